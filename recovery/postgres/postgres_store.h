@@ -1,0 +1,32 @@
+// Reads of payment requests.
+#pragma once
+
+#include "recovery/ports/request_store.h"
+#include "recovery/postgres/connection_spec.h"
+
+#include <memory>
+
+namespace ichido::postgres {
+
+/// Two lanes, read-only: pages and details in one, the stuck list in the other, so that a long
+/// page never stands before recovery. Connects when first asked. Works without `orders` (intents
+/// then have none) and without schema `ichido` (no history, no leases, organisations not
+/// configured). Replies come from the lanes' threads. Destruction cancels what runs; replies that
+/// were not given yet are then given as cancelled or never.
+class PostgresStore final : public RequestStore {
+public:
+    explicit PostgresStore(ConnectionSpec spec);
+    ~PostgresStore() override;
+
+    void list(PageRequest page, CancelToken cancel, Reply<RequestPage> reply) override;
+    void stuck(PageRequest page, CancelToken cancel, Reply<StuckPage> reply) override;
+    void show(RequestKey request, CancelToken cancel, Reply<RequestDetail> reply) override;
+    void organizations(CancelToken cancel, Reply<std::vector<Organization>> reply) override;
+    void database_identity(CancelToken cancel, Reply<std::string> reply) override;
+
+private:
+    struct Lanes;
+    std::unique_ptr<Lanes> m_lanes;
+};
+
+} // namespace ichido::postgres
