@@ -3,6 +3,7 @@
 
 #include "recovery/domain/failure.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
