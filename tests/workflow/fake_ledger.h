@@ -15,7 +15,7 @@ class FakeLedger final : public Ledger {
 public:
     explicit FakeLedger(const FakeClock& clock) : m_clock(clock) {}
 
-    /// What the next sendings of a settle meet, in order; "" in `code` means that it commits first.
+    /// What the next sendings of a settle meet, in order: a failure, after or without the commit.
     struct Fate {
         FailureKind kind;
         bool committed;
