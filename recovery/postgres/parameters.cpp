@@ -54,7 +54,7 @@ Parameters& Parameters::int8(std::int64_t value)
     return add(oid::int8, true, wire::put(static_cast<std::uint64_t>(value)));
 }
 
-Parameters& Parameters::int8(const std::optional<std::int64_t>& value)
+Parameters& Parameters::int8_or_null(const std::optional<std::int64_t>& value)
 {
     return value ? int8(*value) : add_null(oid::int8);
 }
@@ -74,9 +74,9 @@ Parameters& Parameters::text(std::string_view value)
     return add(oid::text, false, std::string(value));
 }
 
-Parameters& Parameters::text(const std::optional<std::string>& value)
+Parameters& Parameters::text_or_null(const std::optional<std::string>& value)
 {
-    return value ? text(std::string_view(*value)) : add_null(oid::text);
+    return value ? text(*value) : add_null(oid::text);
 }
 
 Parameters& Parameters::json(std::string_view value)

@@ -16,12 +16,12 @@ namespace ichido::postgres {
 class Parameters final {
 public:
     Parameters& int8(std::int64_t value);
-    Parameters& int8(const std::optional<std::int64_t>& value);
+    Parameters& int8_or_null(const std::optional<std::int64_t>& value);
     Parameters& int4(std::int32_t value);
     Parameters& boolean(bool value);
     /// A NUL inside is refused by run() before anything is sent: the server cannot store it.
     Parameters& text(std::string_view value);
-    Parameters& text(const std::optional<std::string>& value);
+    Parameters& text_or_null(const std::optional<std::string>& value);
     Parameters& json(std::string_view value);
     Parameters& bytes(std::string_view value);
     Parameters& sha256(const Sha256& value);
