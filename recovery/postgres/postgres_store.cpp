@@ -1,0 +1,105 @@
+#include "recovery/postgres/postgres_store.h"
+
+#include "recovery/ports/lane.h"
+#include "recovery/postgres/connection.h"
+#include "recovery/postgres/interrupt.h"
+#include "recovery/postgres/request_reads.h"
+
+#include <utility>
+
+namespace ichido::postgres {
+namespace {
+
+// A connection and what its present session has found in the database.
+struct ReadingConnection {
+    explicit ReadingConnection(const ConnectionSpec& spec) : connection(spec, Access::read) {}
+    Connection connection;
+    std::optional<SchemaFacts> facts;
+    int facts_of = 0; ///< generation that they belong to
+};
+
+template <typename T>
+Result<T> read_with(ReadingConnection& lane, const RunOptions& options,
+                    const std::function<Result<T>(const ReadContext&)>& read)
+{
+    if (options.cancel.cancelled())
+        return fail(FailureKind::cancelled, "cancelled", "nobody waits for the answer");
+    const auto session = lane.connection.session();
+    if (!session)
+        return tl::unexpected<Failure>(session.error());
+    if (!lane.facts || lane.facts_of != lane.connection.generation()) {
+        auto facts = read_schema_facts(**session);
+        if (!facts)
+            return tl::unexpected<Failure>(facts.error());
+        lane.facts = *facts;
+        lane.facts_of = lane.connection.generation();
+    }
+    return read(ReadContext{**session, *lane.facts, options});
+}
+
+} // namespace
+
+struct PostgresStore::Lanes {
+    explicit Lanes(const ConnectionSpec& spec)
+        : pages([spec] { return std::make_unique<ReadingConnection>(spec); }),
+          recovery([spec] { return std::make_unique<ReadingConnection>(spec); })
+    {
+    }
+    // Before the lanes join: what runs in them ends at once.
+    ~Lanes() { interrupt.raise(); }
+
+    template <typename T>
+    void read(Lane<ReadingConnection>& lane, CancelToken cancel, Reply<T> reply,
+              std::function<Result<T>(const ReadContext&)> work)
+    {
+        lane.post([this, cancel = std::move(cancel), reply = std::move(reply),
+                   work = std::move(work)](ReadingConnection& connection) {
+            RunOptions options;
+            options.cancel = cancel;
+            options.interrupt = &interrupt;
+            reply(read_with<T>(connection, options, work));
+        });
+    }
+
+    Interrupt interrupt; // first: it outlives the lanes
+    Lane<ReadingConnection> pages;
+    Lane<ReadingConnection> recovery;
+};
+
+PostgresStore::PostgresStore(ConnectionSpec spec) : m_lanes(std::make_unique<Lanes>(spec)) {}
+
+PostgresStore::~PostgresStore() = default;
+
+void PostgresStore::list(PageRequest page, CancelToken cancel, Reply<RequestPage> reply)
+{
+    m_lanes->read<RequestPage>(
+        m_lanes->pages, std::move(cancel), std::move(reply),
+        [page = std::move(page)](const ReadContext& context) { return read_page(context, page); });
+}
+
+void PostgresStore::stuck(PageRequest page, CancelToken cancel, Reply<StuckPage> reply)
+{
+    m_lanes->read<StuckPage>(
+        m_lanes->recovery, std::move(cancel), std::move(reply),
+        [page = std::move(page)](const ReadContext& context) { return read_stuck(context, page); });
+}
+
+void PostgresStore::show(RequestKey request, CancelToken cancel, Reply<RequestDetail> reply)
+{
+    m_lanes->read<RequestDetail>(
+        m_lanes->pages, std::move(cancel), std::move(reply),
+        [request](const ReadContext& context) { return read_detail(context, request); });
+}
+
+void PostgresStore::organizations(CancelToken cancel, Reply<std::vector<Organization>> reply)
+{
+    m_lanes->read<std::vector<Organization>>(m_lanes->pages, std::move(cancel), std::move(reply),
+                                             &read_organizations);
+}
+
+void PostgresStore::database_identity(CancelToken cancel, Reply<std::string> reply)
+{
+    m_lanes->read<std::string>(m_lanes->pages, std::move(cancel), std::move(reply), &read_database_identity);
+}
+
+} // namespace ichido::postgres
