@@ -30,7 +30,8 @@ Result<Nothing> apply(Session& session, const Migration& migration)
 {
     auto done = run_script(session, "begin;\n" + migration.sql + "\n;\n" + record_of(migration) + "commit;",
                            migration_deadline);
-    if (!done && session.usable() == false && session.handle())
+    // The server has rolled back already; this only ends the failed transaction block.
+    if (!done && session.handle())
         (void)run_script(session, "rollback", std::chrono::seconds{10});
     return done;
 }
@@ -72,6 +73,8 @@ Result<std::vector<int>> migrate(const ConnectionSpec& spec)
     auto state = read_schema_state(**session, shipped);
     if (!state)
         return tl::unexpected<Failure>(state.error());
+    if (state->present && !state->readable)
+        return fail(FailureKind::refused, "42501", "the login may not read ichido.schema_migration");
     if (state->newer)
         return fail(FailureKind::refused, "schema.newer", "the database's schema is newer than this program");
     if (state->edited)

@@ -22,11 +22,19 @@ Sha256 migration_hash(const Migration& migration)
 Result<SchemaState> read_schema_state(Session& session, const std::vector<Migration>& shipped)
 {
     SchemaState state;
-    auto found = run(session, "select to_regclass('ichido.schema_migration') is not null");
+    // Through the catalogue: to_regclass is an error for a login without usage of the schema.
+    auto found = run(session, R"(
+select count(*) > 0,
+       coalesce(bool_or(pg_catalog.has_schema_privilege(n.oid, 'usage')
+                        and pg_catalog.has_table_privilege(c.oid, 'select')), false)
+from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+where n.nspname = 'ichido' and c.relname = 'schema_migration')");
     if (!found)
         return tl::unexpected<Failure>(found.error());
-    state.present = RowReader(*found, 0).boolean();
-    if (!state.present)
+    RowReader reader_of_found(*found, 0);
+    state.present = reader_of_found.boolean();
+    state.readable = reader_of_found.boolean();
+    if (!state.readable)
         return state;
 
     auto rows = run(session, "select version, sha256 from ichido.schema_migration order by version");
