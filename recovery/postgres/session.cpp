@@ -163,10 +163,12 @@ bool Session::usable() const noexcept
     if (!m_handle || PQstatus(m_handle) != CONNECTION_OK)
         return false;
     // Readable while idle: a notification, or the server's farewell. Seeing it now, before a
-    // write is sent, spares that write an unknown outcome.
+    // write is sent, spares that write an unknown outcome. The end of the stream shows only in
+    // the read behind the farewell.
     pollfd socket{PQsocket(m_handle), POLLIN, 0};
-    if (::poll(&socket, 1, 0) > 0 && (!PQconsumeInput(m_handle) || PQstatus(m_handle) != CONNECTION_OK))
-        return false;
+    while (::poll(&socket, 1, 0) > 0)
+        if (!PQconsumeInput(m_handle) || PQstatus(m_handle) != CONNECTION_OK)
+            return false;
     return PQtransactionStatus(m_handle) == PQTRANS_IDLE;
 }
 
