@@ -51,6 +51,8 @@ QString options_of(const ConnectionSpec& spec)
     add(QStringLiteral("keepalives_idle"), QStringLiteral("30"));
     add(QStringLiteral("keepalives_interval"), QStringLiteral("10"));
     add(QStringLiteral("keepalives_count"), QStringLiteral("3"));
+    // Bounds PQcancel too, which otherwise waits for a silent network as long as the system likes.
+    add(QStringLiteral("tcp_user_timeout"), QStringLiteral("10000"));
     return options;
 }
 
