@@ -1,43 +1,12 @@
 #include "recovery/postgres/postgres_store.h"
 
 #include "recovery/ports/lane.h"
-#include "recovery/postgres/connection.h"
 #include "recovery/postgres/interrupt.h"
-#include "recovery/postgres/request_reads.h"
+#include "recovery/postgres/reading_connection.h"
 
 #include <utility>
 
 namespace ichido::postgres {
-namespace {
-
-// A connection and what its present session has found in the database.
-struct ReadingConnection {
-    explicit ReadingConnection(const ConnectionSpec& spec) : connection(spec, Access::read) {}
-    Connection connection;
-    std::optional<SchemaFacts> facts;
-    int facts_of = 0; ///< generation that they belong to
-};
-
-template <typename T>
-Result<T> read_with(ReadingConnection& lane, const RunOptions& options,
-                    const std::function<Result<T>(const ReadContext&)>& read)
-{
-    if (options.cancel.cancelled())
-        return fail(FailureKind::cancelled, "cancelled", "nobody waits for the answer");
-    const auto session = lane.connection.session();
-    if (!session)
-        return tl::unexpected<Failure>(session.error());
-    if (!lane.facts || lane.facts_of != lane.connection.generation()) {
-        auto facts = read_schema_facts(**session);
-        if (!facts)
-            return tl::unexpected<Failure>(facts.error());
-        lane.facts = *facts;
-        lane.facts_of = lane.connection.generation();
-    }
-    return read(ReadContext{**session, *lane.facts, options});
-}
-
-} // namespace
 
 struct PostgresStore::Lanes {
     explicit Lanes(const ConnectionSpec& spec)
@@ -57,7 +26,10 @@ struct PostgresStore::Lanes {
             RunOptions options;
             options.cancel = cancel;
             options.interrupt = &interrupt;
-            reply(read_with<T>(connection, options, work));
+            if (const auto context = connection.ready(options))
+                reply(work(*context));
+            else
+                reply(tl::unexpected<Failure>(context.error()));
         });
     }
 

@@ -23,7 +23,7 @@ QString unique_connection_name()
 }
 
 // A value between quotes, as PQconninfoParse reads it back.
-QString quoted(std::string_view value)
+QString conninfo_quoted(std::string_view value)
 {
     QString text = QStringLiteral("'");
     for (const QChar character : QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()))) {
@@ -43,7 +43,7 @@ QString options_of(const ConnectionSpec& spec)
         options += keyword + u'=' + value + u' ';
     };
     for (const auto& [keyword, value] : spec.keywords())
-        add(QString::fromStdString(keyword), quoted(value));
+        add(QString::fromStdString(keyword), conninfo_quoted(value));
     if (!spec.keyword("application_name"))
         add(QStringLiteral("application_name"), QStringLiteral("ichido"));
     if (!spec.keyword("connect_timeout") && !std::getenv("PGCONNECT_TIMEOUT"))
