@@ -7,6 +7,7 @@
 #include "app/sandbox/small_file.h"
 #include "app/sandbox/uri_text.h"
 
+#include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -51,6 +52,22 @@ Result<fs::path> make_private_folder()
     if (!::mkdtemp(name.data()))
         return fail(FailureKind::refused, "sandbox.folder", "no folder for temporary files can be made");
     return fs::path(name);
+}
+
+/// The server that runs there.
+std::optional<ProcessId> server_of(const fs::path& home)
+{
+    // The first line of postmaster.pid is the server's process number. After a crash of the
+    // machine the file may be left and the number be another's: look at what runs there.
+    std::ifstream file(data_of(home) / "postmaster.pid");
+    pid_t pid = 0;
+    if (home.empty() || !(file >> pid))
+        return std::nullopt;
+    std::error_code error;
+    const fs::path works_in = fs::read_symlink("/proc/" + std::to_string(pid) + "/cwd", error);
+    if (!error && works_in != fs::weakly_canonical(data_of(home), error))
+        return std::nullopt;
+    return find_process(pid);
 }
 
 int random_port()
@@ -240,17 +257,14 @@ Cluster::~Cluster()
 
 bool Cluster::running() const
 {
-    // The first line of postmaster.pid is the server's process number.
-    std::ifstream file(data_of(m_place.home) / "postmaster.pid");
-    pid_t pid = 0;
-    return file >> pid && find_process(pid).has_value();
+    return server_of(m_place.home).has_value();
 }
 
 Result<Nothing> Cluster::stop()
 {
     m_owned = false;
     const fs::path data = data_of(m_place.home);
-    if (!m_place.home.empty() && running()) {
+    if (const auto server = server_of(m_place.home)) {
         const auto user = server_user();
         if (!user)
             return tl::unexpected<Failure>(user.error());
@@ -258,10 +272,11 @@ Result<Nothing> Cluster::stop()
             (void)run_to_end({{(m_place.binaries / "pg_ctl").string(), "stop", "--silent", "--wait", "--timeout=30",
                                "--pgdata=" + data.string(), mode},
                               *user, {}, true});
-            if (!running())
+            // pg_ctl waits for the pid file to go, which is a moment before the process.
+            if (wait_for_end(*server, std::chrono::seconds{2}))
                 break;
         }
-        if (running())
+        if (is_running(*server))
             return fail(FailureKind::timed_out, "sandbox.process", "PostgreSQL does not stop");
     }
     std::error_code error;
