@@ -29,7 +29,8 @@ bool is_control(const json& wanted)
         if (!good)
             return false;
     }
-    for (const auto& [key, word] : wanted.value("fault", json::object()).items()) {
+    const json faults = wanted.value("fault", json::object()); // items() keeps a reference to it
+    for (const auto& [key, word] : faults.items()) {
         if (!word.is_string()
             || std::find(fault_words.begin(), fault_words.end(), word.get<std::string>()) == fault_words.end())
             return false;
@@ -69,7 +70,8 @@ bool GatewayFaults::control(std::string_view text)
     if (wanted.contains("latency_ms"))
         m_latency = std::chrono::milliseconds(wanted["latency_ms"].get<std::int64_t>());
     m_outage = wanted.value("outage", m_outage);
-    for (const auto& [key, word] : wanted.value("fault", json::object()).items())
+    const json faults = wanted.value("fault", json::object());
+    for (const auto& [key, word] : faults.items())
         m_faults.insert_or_assign(key, word.get<std::string>());
     return true;
 }
