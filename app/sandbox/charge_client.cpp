@@ -84,8 +84,11 @@ void ChargeClient::charge(ChargeRequest request, Reply<ChargeReply> reply)
 {
     crash_if(CrashStep::after_claim);
     const std::string key = gateway_key(request.request);
-    const json body{{"org_id", request.request.org.value}, {"idem_key", request.request.key.text()}, {"key", key},
-                    {"order_id", std::to_string(request.order_id)}, {"amount", request.amount.minor},
+    const json body{{"org_id", request.request.org.value},
+                    {"idem_key", request.request.key.text()},
+                    {"key", key},
+                    {"order_id", std::to_string(request.order_id)},
+                    {"amount", request.amount.minor},
                     {"currency", request.amount.currency}};
     httplib::Client client("127.0.0.1", m_port);
     const Duration limit = std::min(request.time_left, charge_deadline);

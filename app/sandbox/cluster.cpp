@@ -22,9 +22,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr const char* private_folder_prefix = "ichido-";
 constexpr std::size_t longest_socket_dir = 60; ///< a socket's whole path must stay under 108 bytes
 
-fs::path data_of(const fs::path& home) { return home / "data"; }
+fs::path data_of(const fs::path& home)
+{
+    return home / "data";
+}
 
 Result<Nothing> give_to(const fs::path& path, const std::optional<UserIds>& user)
 {
@@ -48,7 +52,7 @@ Result<fs::path> make_private_folder()
     fs::path base = fs::temp_directory_path(error);
     if (error || base.string().size() > longest_socket_dir - 20)
         base = "/tmp";
-    std::string name = (base / "ichido-XXXXXX").string();
+    std::string name = (base / (std::string(private_folder_prefix) + "XXXXXX")).string();
     if (!::mkdtemp(name.data()))
         return fail(FailureKind::refused, "sandbox.folder", "no folder for temporary files can be made");
     return fs::path(name);
@@ -81,9 +85,13 @@ int random_port()
 std::string settings(const fs::path& socket_dir, int port, bool durable)
 {
     std::string text = "listen_addresses = ''\n"
-                       "unix_socket_directories = '" + socket_dir.string() + "'\n"
+                       "unix_socket_directories = '" +
+                       socket_dir.string() +
+                       "'\n"
                        "unix_socket_permissions = 0700\n"
-                       "port = " + std::to_string(port) + "\n"
+                       "port = " +
+                       std::to_string(port) +
+                       "\n"
                        "max_connections = 100\n"
                        "shared_buffers = '64MB'\n"
                        "max_wal_size = '1GB'\n"
@@ -107,7 +115,8 @@ Result<Cluster> Cluster::create(const ClusterOptions& options)
     const fs::path dir = fs::absolute(options.dir, error).lexically_normal();
     if (error)
         return fail(FailureKind::invalid, "sandbox.folder", "the folder has no usable path");
-    if (fs::exists(fs::symlink_status(dir / "cluster.json", error)) || fs::exists(fs::symlink_status(dir / "postgres", error)))
+    if (fs::exists(fs::symlink_status(dir / "cluster.json", error)) ||
+        fs::exists(fs::symlink_status(dir / "postgres", error)))
         return fail(FailureKind::conflict, "sandbox.exists", "the folder already holds a cluster");
     const auto binaries = find_postgres_binaries();
     if (!binaries)
@@ -128,9 +137,8 @@ Result<Nothing> Cluster::make(bool durable)
         .and_then([&](Nothing) { return write_place(); })
         .and_then([&](Nothing) { return initialise(password, durable); })
         .and_then([&](Nothing) { return start_server(); })
-        .and_then([&](Nothing) {
-            return make_logins(m_place.socket_dir, m_place.port, password, m_place.dir / "passfile");
-        });
+        .and_then(
+            [&](Nothing) { return make_logins(m_place.socket_dir, m_place.port, password, m_place.dir / "passfile"); });
 }
 
 Result<Nothing> Cluster::make_folders()
@@ -162,8 +170,10 @@ Result<Nothing> Cluster::make_folders()
 
 Result<Nothing> Cluster::write_place() const
 {
-    const nlohmann::json place{{"home", m_place.home.string()}, {"socket_dir", m_place.socket_dir.string()},
-                               {"binaries", m_place.binaries.string()}, {"port", m_place.port}};
+    const nlohmann::json place{{"home", m_place.home.string()},
+                               {"socket_dir", m_place.socket_dir.string()},
+                               {"binaries", m_place.binaries.string()},
+                               {"port", m_place.port}};
     return write_small_file(m_place.dir / "cluster.json", place.dump() + "\n", 0600);
 }
 
@@ -176,17 +186,20 @@ Result<Nothing> Cluster::initialise(const std::string& password, bool durable) c
     const fs::path data = data_of(m_place.home);
     if (auto written = write_small_file(password_file, password + "\n", 0600).and_then([&](Nothing) {
             return give_to(password_file, *user);
-        }); !written)
+        });
+        !written)
         return written;
 
     std::error_code ignored;
     Result<int> status = 1;
     for (const char* locale : {"C.UTF-8", "C"}) { // not every system has the first
-        status = run_to_end({{(m_place.binaries / "initdb").string(), "--pgdata=" + data.string(),
-                              std::string("--username=") + superuser_name, "--auth=scram-sha-256",
-                              "--pwfile=" + password_file.string(), "--encoding=UTF8",
-                              std::string("--locale=") + locale, "--no-sync", "--no-instructions"},
-                             *user, m_place.home / "initdb.log", true});
+        status = run_to_end(
+            {{(m_place.binaries / "initdb").string(), "--pgdata=" + data.string(),
+              std::string("--username=") + superuser_name, "--auth=scram-sha-256", "--pwfile=" + password_file.string(),
+              "--encoding=UTF8", std::string("--locale=") + locale, "--no-sync", "--no-instructions"},
+             *user,
+             m_place.home / "initdb.log",
+             true});
         if (status && *status == 0)
             break;
         fs::remove_all(data, ignored);
@@ -206,10 +219,12 @@ Result<Nothing> Cluster::start_server() const
     const auto user = server_user();
     if (!user)
         return tl::unexpected<Failure>(user.error());
-    const auto status = run_to_end({{(m_place.binaries / "pg_ctl").string(), "start", "--silent", "--wait",
-                                     "--timeout=120", "--pgdata=" + data_of(m_place.home).string(),
-                                     "--log=" + (m_place.home / "server.log").string()},
-                                    *user, {}, true});
+    const auto status =
+        run_to_end({{(m_place.binaries / "pg_ctl").string(), "start", "--silent", "--wait", "--timeout=120",
+                     "--pgdata=" + data_of(m_place.home).string(), "--log=" + (m_place.home / "server.log").string()},
+                    *user,
+                    {},
+                    true});
     if (!status || *status != 0)
         return fail(FailureKind::unavailable, "sandbox.start", "PostgreSQL did not start");
     return Nothing{};
@@ -223,13 +238,21 @@ Result<Cluster> Cluster::open(const std::filesystem::path& dir)
     const auto text = read_small_file(place.dir / "cluster.json");
     if (!text)
         return fail(FailureKind::invalid, "sandbox.none", "the folder holds no sandbox");
-    const auto json = nlohmann::json::parse(*text, nullptr, false);
-    if (!json.is_object() || !json.value("port", nlohmann::json()).is_number_integer())
+    try {
+        const auto json = nlohmann::json::parse(*text);
+        place.home = json.at("home").get<std::string>();
+        place.socket_dir = json.at("socket_dir").get<std::string>();
+        place.binaries = json.at("binaries").get<std::string>();
+        place.port = json.at("port").get<int>();
+    } catch (const nlohmann::json::exception&) { // cut, or another program's
         return fail(FailureKind::invalid, "sandbox.none", "the folder holds no sandbox");
-    place.home = json.value("home", "");
-    place.socket_dir = json.value("socket_dir", "");
-    place.binaries = json.value("binaries", "");
-    place.port = json.value("port", 0);
+    }
+    // stop() removes these folders: they must be such as make_folders() chooses.
+    const bool ours = place.socket_dir.is_absolute() &&
+                      place.socket_dir.filename().string().starts_with(private_folder_prefix) &&
+                      (place.home == place.dir / "postgres" || place.home == place.socket_dir / "postgres");
+    if (!ours)
+        return fail(FailureKind::invalid, "sandbox.none", "the folder holds no sandbox");
     return Cluster(std::move(place), false);
 }
 
@@ -271,7 +294,9 @@ Result<Nothing> Cluster::stop()
         for (const char* mode : {"--mode=fast", "--mode=immediate"}) {
             (void)run_to_end({{(m_place.binaries / "pg_ctl").string(), "stop", "--silent", "--wait", "--timeout=30",
                                "--pgdata=" + data.string(), mode},
-                              *user, {}, true});
+                              *user,
+                              {},
+                              true});
             // pg_ctl waits for the pid file to go, which is a moment before the process.
             if (wait_for_end(*server, std::chrono::seconds{2}))
                 break;
@@ -280,8 +305,8 @@ Result<Nothing> Cluster::stop()
             return fail(FailureKind::timed_out, "sandbox.process", "PostgreSQL does not stop");
     }
     std::error_code error;
-    for (const fs::path& path : {m_place.home, m_place.socket_dir, m_place.dir / "postgres",
-                                 m_place.dir / "passfile", m_place.dir / "cluster.json"}) {
+    for (const fs::path& path : {m_place.home, m_place.socket_dir, m_place.dir / "postgres", m_place.dir / "passfile",
+                                 m_place.dir / "cluster.json"}) {
         if (!path.empty())
             fs::remove_all(path, error);
     }
@@ -305,9 +330,9 @@ Result<Nothing> Cluster::grant_logins() const
 
 std::string Cluster::uri(std::string_view login, std::string_view database) const
 {
-    return "postgresql://" + percent_encoded(login) + "@/" + percent_encoded(database)
-        + "?host=" + percent_encoded(m_place.socket_dir.string()) + "&port=" + std::to_string(m_place.port)
-        + "&passfile=" + percent_encoded((m_place.dir / "passfile").string());
+    return "postgresql://" + percent_encoded(login) + "@/" + percent_encoded(database) +
+           "?host=" + percent_encoded(m_place.socket_dir.string()) + "&port=" + std::to_string(m_place.port) +
+           "&passfile=" + percent_encoded((m_place.dir / "passfile").string());
 }
 
 std::string Cluster::owner_uri(std::string_view database) const

@@ -27,8 +27,8 @@ constexpr std::array<Login, 4> cluster_logins{{
 std::string superuser_connection(const std::filesystem::path& socket_dir, int port, const std::string& password,
                                  const char* database)
 {
-    return "host='" + socket_dir.string() + "' port=" + std::to_string(port) + " dbname=" + database
-        + " user=" + superuser_name + " password=" + password;
+    return "host='" + socket_dir.string() + "' port=" + std::to_string(port) + " dbname=" + database +
+           " user=" + superuser_name + " password=" + password;
 }
 
 } // namespace
@@ -58,8 +58,9 @@ Result<Nothing> make_logins(const std::filesystem::path& socket_dir, int port, c
             PQencryptPasswordConn(super->handle(), password.c_str(), login.name, "scram-sha-256"), &PQfreemem);
         if (!verifier)
             return fail(FailureKind::unavailable, "sandbox.logins", "a password cannot be prepared");
-        if (auto made = super->run(std::string("create role ") + login.name + " login nosuperuser nocreatedb "
-                                   + login.attributes + " password '" + verifier.get() + "'"); !made)
+        if (auto made = super->run(std::string("create role ") + login.name + " login nosuperuser nocreatedb " +
+                                   login.attributes + " password '" + verifier.get() + "'");
+            !made)
             return made;
         passwords += std::string("*:*:*:") + login.name + ":" + password + "\n";
     }

@@ -17,7 +17,6 @@ inline constexpr const char* superuser_name = "ichido_super";
 /// Makes the logins and the database "ichido", and writes their passwords to `passfile` (mode 0600).
 /// Fails with "sandbox.logins".
 [[nodiscard]] Result<Nothing> make_logins(const std::filesystem::path& socket_dir, int port,
-                                          const std::string& superuser_password,
-                                          const std::filesystem::path& passfile);
+                                          const std::string& superuser_password, const std::filesystem::path& passfile);
 
 } // namespace ichido::sandbox

@@ -59,7 +59,8 @@ int run_merchant_process(const ServiceOptions& options)
     else if (options.crash_at == "after_charge")
         step = CrashStep::after_charge;
     else if (!options.crash_at.empty())
-        return complain({FailureKind::invalid, "sandbox.crash_at", "a crash is after_claim or after_charge"}, wrong_usage);
+        return complain({FailureKind::invalid, "sandbox.crash_at", "a crash is after_claim or after_charge"},
+                        wrong_usage);
     auto spec = postgres::connection_spec_from_uri(cluster->uri("ichido_svc"));
     if (!spec)
         return complain(spec.error(), wrong_usage);

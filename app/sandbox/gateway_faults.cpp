@@ -2,8 +2,8 @@
 
 #include "app/sandbox/connection_reset.h"
 
-#include <array>
 #include <algorithm>
+#include <array>
 #include <httplib.h>
 #include <nlohmann/json.hpp>
 
@@ -16,23 +16,24 @@ using nlohmann::json;
 /// Longer than the deadline of any caller.
 constexpr std::chrono::seconds slow_by{30};
 
-constexpr std::array<std::string_view, 11> fault_words{"none", "slow", "reset", "cut", "redirect", "html",
-                                                       "malformed", "gzip", "500", "429", "401"};
+constexpr std::array<std::string_view, 11> fault_words{"none",      "slow", "reset", "cut", "redirect", "html",
+                                                       "malformed", "gzip", "500",   "429", "401"};
 
 bool is_control(const json& wanted)
 {
     if (!wanted.is_object())
         return false;
     for (const auto& [name, value] : wanted.items()) {
-        const bool good = (name == "latency_ms" && value.is_number_unsigned() && value.get<std::uint64_t>() <= 600'000)
-            || (name == "outage" && value.is_boolean()) || (name == "fault" && value.is_object());
+        const bool good =
+            (name == "latency_ms" && value.is_number_unsigned() && value.get<std::uint64_t>() <= 600'000) ||
+            (name == "outage" && value.is_boolean()) || (name == "fault" && value.is_object());
         if (!good)
             return false;
     }
     const json faults = wanted.value("fault", json::object()); // items() keeps a reference to it
     for (const auto& [key, word] : faults.items()) {
-        if (!word.is_string()
-            || std::find(fault_words.begin(), fault_words.end(), word.get<std::string>()) == fault_words.end())
+        if (!word.is_string() ||
+            std::find(fault_words.begin(), fault_words.end(), word.get<std::string>()) == fault_words.end())
             return false;
     }
     return true;

@@ -2,9 +2,9 @@
 
 #include "app/sandbox/charge_book.h"
 #include "app/sandbox/gateway_faults.h"
+#include "app/sandbox/loopback_server.h"
 
 #include <algorithm>
-#include <httplib.h>
 #include <nlohmann/json.hpp>
 
 namespace ichido::sandbox {
@@ -41,12 +41,12 @@ std::optional<ChargeBody> read_charge(const httplib::Request& request)
     const auto parsed = parse_gateway_key(text("key"));
     const json amount = body.value("amount", json());
     // The one rule of how a key is derived: whoever breaks it charges nobody.
-    if (!parsed || request.get_header_value("Idempotency-Key") != text("key")
-        || text("idem_key") != parsed->key.text() || body.value("org_id", json()) != json(parsed->org.value)
-        || !amount.is_number_integer() || amount.get<std::int64_t>() <= 0 || text("currency").size() != 3)
+    if (!parsed || request.get_header_value("Idempotency-Key") != text("key") ||
+        text("idem_key") != parsed->key.text() || body.value("org_id", json()) != json(parsed->org.value) ||
+        !amount.is_number_integer() || amount.get<std::int64_t>() <= 0 || text("currency").size() != 3)
         return std::nullopt;
-    return ChargeBody{*parsed, std::strtoll(text("order_id").c_str(), nullptr, 10),
-                      {amount.get<std::int64_t>(), text("currency")}};
+    return ChargeBody{
+        *parsed, std::strtoll(text("order_id").c_str(), nullptr, 10), {amount.get<std::int64_t>(), text("currency")}};
 }
 
 } // namespace
@@ -151,8 +151,6 @@ struct GatewayServer::State {
     {
         using httplib::Request;
         using httplib::Response;
-        server.new_task_queue = [] { return new httplib::ThreadPool(gateway_threads); };
-        server.set_payload_max_length(64 * 1024);
         server.Post("/v1/charges", [this](const Request& in, Response& out) { charge(in, out); });
         server.Get("/v1/payments", [this](const Request& in, Response& out) { look_up(in, out); });
         server.Get("/v1/payments/probe", [this](const Request& in, Response& out) { probe(in, out); });
@@ -168,7 +166,7 @@ struct GatewayServer::State {
     std::string secret;
     ChargeBook book;
     GatewayFaults faults;
-    httplib::Server server;
+    LoopbackServer server{gateway_threads};
 };
 
 GatewayServer::GatewayServer(GatewayServerOptions options) : m_state(std::make_unique<State>(std::move(options)))
@@ -180,11 +178,7 @@ GatewayServer::~GatewayServer() = default;
 
 Result<int> GatewayServer::bind(int port)
 {
-    const bool bound = port == 0 || m_state->server.bind_to_port("127.0.0.1", port);
-    const int used = port == 0 ? m_state->server.bind_to_any_port("127.0.0.1") : port;
-    if (!bound || used <= 0)
-        return fail(FailureKind::unavailable, "sandbox.port", "the gateway's port cannot be used");
-    return used;
+    return m_state->server.bind(port);
 }
 
 void GatewayServer::serve()

@@ -11,9 +11,9 @@
 namespace ichido::sandbox {
 
 struct GatewayServerOptions {
-    SeedPlan plan;                  ///< what the gateway knows of the seeded rows
-    std::string secret;             ///< of "Authorization: Bearer …"
-    std::filesystem::path journal;  ///< live charges, one JSON line each; read again at the start
+    SeedPlan plan;                 ///< what the gateway knows of the seeded rows
+    std::string secret;            ///< of "Authorization: Bearer …"
+    std::filesystem::path journal; ///< live charges, one JSON line each; read again at the start
 };
 
 /// HTTP on 127.0.0.1:

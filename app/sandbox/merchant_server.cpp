@@ -1,5 +1,6 @@
 #include "app/sandbox/merchant_server.h"
 
+#include "app/sandbox/loopback_server.h"
 #include "app/sandbox/order_answer.h"
 #include "recovery/evidence/fingerprint.h"
 #include "recovery/workflow/pay.h"
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <httplib.h>
 #include <nlohmann/json.hpp>
 
 namespace ichido::sandbox {
@@ -34,8 +34,8 @@ std::optional<Money> read_order(const json& body)
         return std::nullopt;
     Money money{amount.get<std::int64_t>(), currency.get<std::string>()};
     const auto upper = [](char c) { return c >= 'A' && c <= 'Z'; };
-    if (money.minor <= 0 || money.currency.size() != 3
-        || !std::all_of(money.currency.begin(), money.currency.end(), upper))
+    if (money.minor <= 0 || money.currency.size() != 3 ||
+        !std::all_of(money.currency.begin(), money.currency.end(), upper))
         return std::nullopt;
     return money;
 }
@@ -52,8 +52,8 @@ std::optional<CrashStep> crash_step_in(const std::string& text)
 {
     const json body = json::parse(text, nullptr, false);
     const std::string word = body.is_object() && body.value("crash_at", json()).is_string()
-        ? body["crash_at"].get<std::string>()
-        : std::string();
+                                 ? body["crash_at"].get<std::string>()
+                                 : std::string();
     if (word == "after_claim")
         return CrashStep::after_claim;
     if (word == "after_charge")
@@ -84,7 +84,8 @@ struct MerchantServer::State {
         const auto jcs = fingerprint_jcs(request.body);
         if (!amount || !jcs)
             return problem(400, "Order invalid",
-                           "An order is a JSON object with a positive whole amount in minor units and a currency of three letters.");
+                           "An order is a JSON object with a positive whole amount in minor units and a currency of "
+                           "three letters.");
         call.request.key = *key;
         call.sha_raw = fingerprint_raw(request.body);
         call.sha_jcs = *jcs;
@@ -97,8 +98,6 @@ struct MerchantServer::State {
     {
         using httplib::Request;
         using httplib::Response;
-        server.new_task_queue = [] { return new httplib::ThreadPool(merchant_threads); };
-        server.set_payload_max_length(64 * 1024);
         server.Post(R"(/v1/orgs/([^/]+)/orders)", [this](const Request& in, Response& out) { send(out, order(in)); });
         server.Post("/_control", [this](const Request& in, Response& out) {
             const auto step = crash_step_in(in.body);
@@ -114,7 +113,7 @@ struct MerchantServer::State {
     ChargeClient gateway;
     SystemClock clock;
     SystemRandom random;
-    httplib::Server server;
+    LoopbackServer server{merchant_threads};
 };
 
 MerchantServer::MerchantServer(MerchantServerOptions options) : m_state(std::make_unique<State>(std::move(options)))
@@ -126,11 +125,7 @@ MerchantServer::~MerchantServer() = default;
 
 Result<int> MerchantServer::bind(int port)
 {
-    const bool bound = port == 0 || m_state->server.bind_to_port("127.0.0.1", port);
-    const int used = port == 0 ? m_state->server.bind_to_any_port("127.0.0.1") : port;
-    if (!bound || used <= 0)
-        return fail(FailureKind::unavailable, "sandbox.port", "the merchant service's port cannot be used");
-    return used;
+    return m_state->server.bind(port);
 }
 
 void MerchantServer::serve()

@@ -10,8 +10,9 @@ using nlohmann::json;
 
 OrderAnswer in_progress()
 {
-    OrderAnswer answer = problem(409, "Request in progress",
-                                 "This command was received and its outcome is not known yet; repeat it with the same key.");
+    OrderAnswer answer =
+        problem(409, "Request in progress",
+                "This command was received and its outcome is not known yet; repeat it with the same key.");
     answer.headers["Retry-After"] = "2";
     return answer;
 }
@@ -32,7 +33,8 @@ OrderAnswer stored(const std::optional<std::string>& response, int first_status)
         answer.content_type = "application/json";
         return answer;
     }
-    OrderAnswer answer = problem(stored_status, "Payment failed", "The payment was not made; this is final for this key.");
+    OrderAnswer answer =
+        problem(stored_status, "Payment failed", "The payment was not made; this is final for this key.");
     json members = json::parse(answer.body);
     for (const char* name : {"id", "error", "new_key_allowed"}) {
         if (body.contains(name))
@@ -58,13 +60,15 @@ OrderAnswer not_new(const ClaimReceipt& claim)
         return replayed(claim);
     case ClaimOutcome::conflict: {
         OrderAnswer answer = claim.policy == ContentConflictPolicy::return_original
-            ? replayed(claim)
-            : problem(422, "Idempotency key already used", "This key was used for another content; nothing has changed.");
+                                 ? replayed(claim)
+                                 : problem(422, "Idempotency key already used",
+                                           "This key was used for another content; nothing has changed.");
         answer.headers["Idempotency-Conflict"] = "true";
         return answer;
     }
     case ClaimOutcome::expired:
-        return problem(410, "Idempotency key expired", "This key is no longer kept; its order exists and nothing was charged now.");
+        return problem(410, "Idempotency key expired",
+                       "This key is no longer kept; its order exists and nothing was charged now.");
     case ClaimOutcome::created:
     case ClaimOutcome::in_progress:
         break;
@@ -102,8 +106,8 @@ OrderAnswer order_answer(const PaymentResult& result)
     case PaymentEnd::unavailable:
         break;
     }
-    if (result.failure && result.failure->kind == FailureKind::refused
-        && (result.failure->code == "IC001" || result.failure->code == "IC002" || result.failure->code == "42501"))
+    if (result.failure && result.failure->kind == FailureKind::refused &&
+        (result.failure->code == "IC001" || result.failure->code == "IC002" || result.failure->code == "42501"))
         return problem(403, "Not allowed", "This service may not act for the organisation.");
     OrderAnswer answer = problem(503, "Temporarily unavailable", "Repeat the command with the same key.");
     answer.headers["Retry-After"] = "2";

@@ -11,7 +11,8 @@ using OwnedResult = std::unique_ptr<PGresult, decltype(&PQclear)>;
 tl::unexpected<Failure> sql_failure(const PGresult* result)
 {
     const char* state = result ? PQresultErrorField(result, PG_DIAG_SQLSTATE) : nullptr;
-    return fail(FailureKind::invalid, state ? state : "sandbox.connection", "a statement that sets the sandbox up failed");
+    return fail(FailureKind::invalid, state ? state : "sandbox.connection",
+                "a statement that sets the sandbox up failed");
 }
 
 Result<Nothing> expect(const OwnedResult& result, ExecStatusType wanted)
@@ -37,7 +38,8 @@ Result<OwnerConnection> OwnerConnection::open(const std::string& connection)
     if (PQstatus(made.handle()) != CONNECTION_OK)
         return fail(FailureKind::unavailable, "sandbox.connect", "the sandbox's own server does not let us in");
     PQsetErrorVerbosity(made.handle(), PQERRORS_SQLSTATE);
-    PQsetNoticeReceiver(made.handle(), [](void*, const PGresult*) {}, nullptr);
+    PQsetNoticeReceiver(
+        made.handle(), [](void*, const PGresult*) {}, nullptr);
     return made;
 }
 

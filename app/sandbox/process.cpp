@@ -60,9 +60,8 @@ pid_t fork_and_run(const Command& command, bool new_session)
     if (in < 0 || out < 0 || ::dup2(in, 0) < 0 || ::dup2(out, 1) < 0 || ::dup2(out, 2) < 0)
         ::_exit(127);
     ::close_range(3, ~0U, 0);
-    if (command.as
-        && (::setgroups(0, nullptr) != 0 || ::setgid(command.as->gid) != 0 || ::setuid(command.as->uid) != 0
-            || ::chdir("/") != 0))
+    if (command.as && (::setgroups(0, nullptr) != 0 || ::setgid(command.as->gid) != 0 ||
+                       ::setuid(command.as->uid) != 0 || ::chdir("/") != 0))
         ::_exit(127);
     ::signal(SIGPIPE, SIG_DFL);
     ::execve(argv[0], argv.data(), envp.data());
@@ -105,6 +104,18 @@ Result<ProcessId> start_in_background(const Command& command)
     if (pid < 0)
         return fail(FailureKind::unavailable, "sandbox.process", "a program could not be started");
     return find_process(pid).value_or(ProcessId{pid, 0});
+}
+
+void forget_postgres_variables()
+{
+    std::vector<std::string> names;
+    for (char** entry = environ; *entry; ++entry) {
+        const std::string_view text = *entry;
+        if (text.starts_with("PG"))
+            names.emplace_back(text.substr(0, text.find('=')));
+    }
+    for (const std::string& name : names)
+        ::unsetenv(name.c_str());
 }
 
 std::optional<ProcessId> find_process(pid_t pid)

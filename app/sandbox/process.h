@@ -34,6 +34,10 @@ struct Command {
 /// not be run. Standard input is empty; no descriptor of the caller is inherited.
 [[nodiscard]] Result<int> run_to_end(const Command& command);
 
+/// PGPASSWORD and the like go before what a URI and its passfile say; a private cluster is to be
+/// met with those alone.
+void forget_postgres_variables();
+
 /// A process by number and start time: numbers are used again, the pair is not.
 struct ProcessId {
     pid_t pid = 0;

@@ -29,7 +29,8 @@ Result<Nothing> take_folder(const fs::path& dir)
         return fail(FailureKind::conflict, "sandbox.running",
                     "a sandbox stands in this folder; end it with: ichidoctl sandbox stop --dir <folder>");
     if (!fs::is_empty(dir, error) || error)
-        return fail(FailureKind::conflict, "sandbox.not_empty", "the folder holds other files; a sandbox needs an empty one");
+        return fail(FailureKind::conflict, "sandbox.not_empty",
+                    "the folder holds other files; a sandbox needs an empty one");
     const int taken = ::open((dir / "sandbox.json").c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (taken < 0)
         return fail(FailureKind::conflict, "sandbox.running", "another sandbox is being started in this folder");
@@ -73,7 +74,7 @@ Result<Nothing> build(const SandboxOptions& options, const fs::path& dir, Sandbo
     if (!cluster)
         return tl::unexpected<Failure>(cluster.error());
     std::error_code error;
-    const fs::path program = fs::read_symlink(options.program, error);
+    const fs::path program = fs::canonical(options.program, error);
     const Services services{dir, error ? options.program : program};
     return fill(*cluster, SeedPlan(record.parameters))
         .and_then([&](Nothing) { return write_secret(dir); })
@@ -124,6 +125,7 @@ Result<SandboxAddresses> start(const SandboxOptions& options)
     if (!parameters)
         return tl::unexpected<Failure>(parameters.error());
     const fs::path dir = absolute_folder(options.dir);
+    forget_postgres_variables();
     if (auto taken = take_folder(dir); !taken)
         return tl::unexpected<Failure>(taken.error());
     SandboxRecord record;

@@ -34,6 +34,7 @@ struct SandboxAddresses {
 /// Fails with "sandbox.running" (one runs there), "sandbox.not_empty", "sandbox.rows",
 /// "sandbox.organizations", a failure of Cluster::create, of the migrations or of the load, or
 /// "sandbox.service"; what was begun is ended and removed again.
+/// Takes PG* variables out of this process's environment; no other thread may run yet.
 [[nodiscard]] Result<SandboxAddresses> start(const SandboxOptions& options);
 
 /// Ends exactly the processes of that sandbox and removes everything it made, a half-started one

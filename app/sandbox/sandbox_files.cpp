@@ -28,9 +28,14 @@ json json_of(const std::optional<std::string>& text)
 Result<Nothing> write_record(const fs::path& dir, const SandboxRecord& record)
 {
     const SeedParameters& made_from = record.parameters;
-    const json file{{"version", 1}, {"seed", made_from.seed}, {"rows", made_from.rows}, {"stuck", made_from.stuck},
-                    {"organizations", made_from.organizations}, {"base_time", format_instant(made_from.base)},
-                    {"ready", record.ready}, {"gateway_url", record.gateway_url},
+    const json file{{"version", 1},
+                    {"seed", made_from.seed},
+                    {"rows", made_from.rows},
+                    {"stuck", made_from.stuck},
+                    {"organizations", made_from.organizations},
+                    {"base_time", format_instant(made_from.base)},
+                    {"ready", record.ready},
+                    {"gateway_url", record.gateway_url},
                     {"merchant_url", record.merchant_url}};
     return write_small_file(dir / "sandbox.json", file.dump() + "\n", 0600);
 }

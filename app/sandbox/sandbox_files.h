@@ -14,8 +14,8 @@ namespace ichido::sandbox {
 /// <dir>/sandbox.json: what it was made from, and how far its start came.
 struct SandboxRecord {
     SeedParameters parameters;
-    bool ready = false;       ///< everything has answered
-    std::string gateway_url;  ///< empty before it is ready
+    bool ready = false;      ///< everything has answered
+    std::string gateway_url; ///< empty before it is ready
     std::string merchant_url;
 };
 [[nodiscard]] Result<Nothing> write_record(const std::filesystem::path& dir, const SandboxRecord& record);
@@ -32,9 +32,18 @@ struct Listening {
 
 [[nodiscard]] std::string loopback_url(int port); ///< "http://127.0.0.1:<port>"
 
-inline std::filesystem::path secret_file(const std::filesystem::path& dir) { return dir / "gateway_secret"; }
-inline std::filesystem::path profile_file(const std::filesystem::path& dir) { return dir / "gateways" / "sandbox.toml"; }
-inline std::filesystem::path journal_file(const std::filesystem::path& dir) { return dir / "gateway_charges.jsonl"; }
+inline std::filesystem::path secret_file(const std::filesystem::path& dir)
+{
+    return dir / "gateway_secret";
+}
+inline std::filesystem::path profile_file(const std::filesystem::path& dir)
+{
+    return dir / "gateways" / "sandbox.toml";
+}
+inline std::filesystem::path journal_file(const std::filesystem::path& dir)
+{
+    return dir / "gateway_charges.jsonl";
+}
 /// 32 hexadecimal digits without the end of the line; nothing when it is missing.
 [[nodiscard]] std::optional<std::string> read_secret(const std::filesystem::path& dir);
 

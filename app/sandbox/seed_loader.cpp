@@ -1,8 +1,8 @@
 #include "app/sandbox/seed_loader.h"
 
 #include "app/sandbox/owner_connection.h"
-#include "app/sandbox/seed_rows.h"
 #include "app/sandbox/seed_key.h"
+#include "app/sandbox/seed_rows.h"
 #include "recovery/evidence/sha256.h"
 #include "recovery/ports/inbox.h"
 #include "recovery/postgres/postgres_ledger.h"
@@ -44,7 +44,8 @@ Result<Nothing> load_rows(const SeedPlan& plan, OwnerConnection& owner)
             return copy_rows(owner,
                              "copy payment_requests (org_id, idem_key, request_sha, status, response, created_at)"
                              " from stdin",
-                             rows, [&](std::string& to, std::uint64_t n) { append_request_line(to, plan, plan.row(n)); });
+                             rows,
+                             [&](std::string& to, std::uint64_t n) { append_request_line(to, plan, plan.row(n)); });
         })
         .and_then([&](Nothing) {
             return copy_rows(owner,
@@ -53,8 +54,8 @@ Result<Nothing> load_rows(const SeedPlan& plan, OwnerConnection& owner)
                              rows, [&](std::string& to, std::uint64_t n) { append_order_line(to, plan.row(n)); });
         })
         .and_then([&](Nothing) {
-            return owner.run("alter table orders alter column order_id restart with " + std::to_string(rows + 1)
-                             + "; commit");
+            return owner.run("alter table orders alter column order_id restart with " + std::to_string(rows + 1) +
+                             "; commit");
         });
 }
 

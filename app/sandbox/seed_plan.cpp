@@ -24,8 +24,8 @@ Result<SeedParameters> checked(const SeedParameters& parameters)
 {
     if (parameters.organizations < 8 || parameters.organizations > 10'000)
         return fail(FailureKind::invalid, "sandbox.organizations", "a sandbox has 8 to 10,000 organisations");
-    if (parameters.rows < 0 || parameters.rows > 100'000'000 || parameters.stuck < 0
-        || parameters.stuck > parameters.rows)
+    if (parameters.rows < 0 || parameters.rows > 100'000'000 || parameters.stuck < 0 ||
+        parameters.stuck > parameters.rows)
         return fail(FailureKind::invalid, "sandbox.rows",
                     "a sandbox has at most 100 million requests, and no more stuck ones than requests");
     return parameters;
@@ -133,14 +133,26 @@ std::optional<SeedRow> SeedPlan::find(const RequestKey& request) const
 
 std::vector<Organization> SeedPlan::organizations() const
 {
-    constexpr std::string_view names[] = {
-        "Acme Books", "青葉書店", "한빛 문구", "Blue Harbour Coffee", "さくら生花", "Northwind Bicycles", "달빛 베이커리",
-        "Cedar Street Tools", "みなと食堂", "Silver Birch Tea", "푸른산 캠핑", "Lantern Games", "北山工房",
-        "Copper Kettle Kitchen", "바다향 수산", "Maple Lane Toys", "白樺家具", "Granite Peak Outdoor", "솔숲 한복",
-        "Riverbend Cycles", "月見茶屋", "Quiet Corner Records", "은하 전자", "Juniper Garden Centre", "東雲楽器",
-        "Paper Crane Prints", "아침 과일", "Saltmarsh Sailing", "若草ベーカリー", "Bright Lamp Theatre",
-        "하늘 여행사", "Oak and Anvil", "海鳴り釣具", "Meadow Veterinary", "늘푸른 화원", "Sundial Watches",
-        "紅葉温泉", "Tin Robot Comics", "구름 카페", "Willow Press"};
+    constexpr std::string_view names[] = {"Acme Books",     "青葉書店",
+                                          "한빛 문구",      "Blue Harbour Coffee",
+                                          "さくら生花",     "Northwind Bicycles",
+                                          "달빛 베이커리",  "Cedar Street Tools",
+                                          "みなと食堂",     "Silver Birch Tea",
+                                          "푸른산 캠핑",    "Lantern Games",
+                                          "北山工房",       "Copper Kettle Kitchen",
+                                          "바다향 수산",    "Maple Lane Toys",
+                                          "白樺家具",       "Granite Peak Outdoor",
+                                          "솔숲 한복",      "Riverbend Cycles",
+                                          "月見茶屋",       "Quiet Corner Records",
+                                          "은하 전자",      "Juniper Garden Centre",
+                                          "東雲楽器",       "Paper Crane Prints",
+                                          "아침 과일",      "Saltmarsh Sailing",
+                                          "若草ベーカリー", "Bright Lamp Theatre",
+                                          "하늘 여행사",    "Oak and Anvil",
+                                          "海鳴り釣具",     "Meadow Veterinary",
+                                          "늘푸른 화원",    "Sundial Watches",
+                                          "紅葉温泉",       "Tin Robot Comics",
+                                          "구름 카페",      "Willow Press"};
     constexpr int named = static_cast<int>(std::size(names));
     std::vector<Organization> organizations;
     const int last = m_parameters.organizations;

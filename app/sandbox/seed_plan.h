@@ -55,10 +55,10 @@ inline constexpr int stuck_kinds = static_cast<int>(StuckKind::unconfigured) + 1
 
 struct SeedParameters {
     std::uint64_t seed = 0;
-    std::int64_t rows = 0;   ///< all requests, the stuck ones included; at most 100 million
-    std::int64_t stuck = 0;  ///< rows in 처리중, those of crashed_rows() included
-    int organizations = 40;  ///< 8 to 10,000
-    Instant base;            ///< ages count back from here
+    std::int64_t rows = 0;  ///< all requests, the stuck ones included; at most 100 million
+    std::int64_t stuck = 0; ///< rows in 처리중, those of crashed_rows() included
+    int organizations = 40; ///< 8 to 10,000
+    Instant base;           ///< ages count back from here
 };
 
 /// "sandbox.rows" or "sandbox.organizations" when they cannot be met.

@@ -37,8 +37,8 @@ std::string stored_response(const SeedPlan& plan, const SeedRow& row)
     if (completed)
         settlement.amount = row.amount;
     settlement.failure_code = charge.failure_code.value_or("");
-    std::string envelope
-        = settlement_envelope(settlement, Order{row.order_id, row.amount, completed ? "paid" : "failed"}, "service");
+    std::string envelope =
+        settlement_envelope(settlement, Order{row.order_id, row.amount, completed ? "paid" : "failed"}, "service");
     envelope.pop_back(); // the closing brace: the database would have added the time
     return envelope + ",\"settled_at\":\"" + format_instant(charge.created_at + 1s) + "\"}";
 }
@@ -89,9 +89,9 @@ void append_order_line(std::string& to, const SeedRow& row)
         state = "paid";
     else if (row.status == RequestStatus::failed)
         state = "failed";
-    to += std::to_string(row.order_id) + '\t' + std::to_string(row.request.org.value) + '\t' + row.request.key.text()
-        + '\t' + std::to_string(row.amount.minor) + '\t' + row.amount.currency + '\t' + state + '\t'
-        + format_instant(row.created_at) + '\n';
+    to += std::to_string(row.order_id) + '\t' + std::to_string(row.request.org.value) + '\t' + row.request.key.text() +
+          '\t' + std::to_string(row.amount.minor) + '\t' + row.amount.currency + '\t' + state + '\t' +
+          format_instant(row.created_at) + '\n';
 }
 
 std::string organizations_sql(const SeedPlan& plan)
@@ -102,12 +102,13 @@ std::string organizations_sql(const SeedPlan& plan)
     for (const Organization& organization : plan.organizations()) {
         sql += first ? "(" : ", (";
         first = false;
-        sql += std::to_string(organization.id.value) + ", " + quoted(organization.name) + ", "
-            + quoted(organization.gateway) + ", "
-            + (organization.fingerprint == FingerprintKind::jcs ? "'jcs'" : "'raw'") + ", "
-            + (organization.conflict_policy == ContentConflictPolicy::reject ? "'reject'" : "'return_original'") + ", "
-            + interval(organization.stuck_threshold) + ", " + interval(organization.send_deadline) + ", "
-            + interval(organization.clock_skew) + ", " + (organization.template_shows_refunds ? "true" : "false") + ")";
+        sql += std::to_string(organization.id.value) + ", " + quoted(organization.name) + ", " +
+               quoted(organization.gateway) + ", " +
+               (organization.fingerprint == FingerprintKind::jcs ? "'jcs'" : "'raw'") + ", " +
+               (organization.conflict_policy == ContentConflictPolicy::reject ? "'reject'" : "'return_original'") +
+               ", " + interval(organization.stuck_threshold) + ", " + interval(organization.send_deadline) + ", " +
+               interval(organization.clock_skew) + ", " + (organization.template_shows_refunds ? "true" : "false") +
+               ")";
     }
     return sql;
 }

@@ -51,7 +51,8 @@ Result<Listening> Services::start(const char* name, int port, const std::string&
     if (settled && listening && listening->process == *process && answers(listening->port))
         return *listening;
     (void)end_process(*process);
-    return service_failure(std::string("the ") + name + " service did not start; its log stands in the sandbox's folder");
+    return service_failure(std::string("the ") + name +
+                           " service did not start; its log stands in the sandbox's folder");
 }
 
 Result<int> Services::crash(const SeedPlan& plan) const

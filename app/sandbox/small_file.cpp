@@ -2,7 +2,6 @@
 
 #include <cstdio>
 #include <fcntl.h>
-#include <fstream>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -32,14 +31,22 @@ Result<Nothing> write_small_file(const std::filesystem::path& path, std::string_
 std::optional<std::string> read_small_file(const std::filesystem::path& path)
 {
     constexpr std::size_t most = std::size_t{1} << 20;
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (file < 0)
         return std::nullopt;
+    struct stat facts {};
+    bool good = ::fstat(file, &facts) == 0 && S_ISREG(facts.st_mode) && facts.st_uid == ::geteuid();
     std::string content(most + 1, '\0');
-    file.read(content.data(), static_cast<std::streamsize>(content.size()));
-    content.resize(static_cast<std::size_t>(file.gcount()));
-    if (content.size() > most)
+    std::size_t size = 0;
+    for (ssize_t got = 1; good && got > 0 && size < content.size();) {
+        got = ::read(file, content.data() + size, content.size() - size);
+        good = got >= 0;
+        size += good ? static_cast<std::size_t>(got) : 0;
+    }
+    ::close(file);
+    if (!good || size > most)
         return std::nullopt;
+    content.resize(size);
     return content;
 }
 

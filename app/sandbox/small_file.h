@@ -15,7 +15,8 @@ namespace ichido::sandbox {
 /// Appears at once with its whole content and this mode, or not at all. Fails with "sandbox.file".
 [[nodiscard]] Result<Nothing> write_small_file(const std::filesystem::path& path, std::string_view content,
                                                mode_t mode);
-/// Nothing when it is missing, cannot be read or is larger than 1 MiB.
+/// Nothing when it is missing, cannot be read, is larger than 1 MiB, or belongs to another user:
+/// what it says is acted on (processes are ended, folders removed).
 [[nodiscard]] std::optional<std::string> read_small_file(const std::filesystem::path& path);
 
 } // namespace ichido::sandbox

@@ -1,5 +1,6 @@
 #include "app/sandbox/cluster.h"
 #include "app/sandbox/owner_connection.h"
+#include "app/sandbox/small_file.h"
 #include "tests/support/test_cluster.h"
 #include "tests/support/value_of.h"
 
@@ -115,6 +116,18 @@ private Q_SLOTS:
         }
         QCOMPARE(shared_cluster->value("select 1"), std::string("1"));
         QCOMPARE(Cluster::open("/nonexistent").error().code, std::string("sandbox.none"));
+    }
+
+    void aFolderThatNamesOthersFoldersIsNone()
+    {
+        QTemporaryDir dir;
+        const fs::path folder = dir.path().toStdString();
+        for (const char* place :
+             {R"({"home":"/","socket_dir":"/tmp/ichido-x","binaries":"/bin","port":1})",
+              R"({"home":"/srv/postgres","socket_dir":"/srv","binaries":"/bin","port":1})", R"({"home":7})", "[", ""}) {
+            QVERIFY(sandbox::write_small_file(folder / "cluster.json", place, 0600).has_value());
+            QCOMPARE(Cluster::open(folder).error().code, std::string("sandbox.none"));
+        }
     }
 
     void severalStartAtOnceAndLeaveNothing()

@@ -20,14 +20,18 @@ namespace {
 constexpr Instant base_time{std::chrono::sys_days{std::chrono::year{2026} / 11 / 30}};
 const char* const one_key = "1-b0000000-0000-4000-8000-000000000001";
 
-SeedPlan small_plan() { return SeedPlan({7, 300, 200, 40, base_time}); }
+SeedPlan small_plan()
+{
+    return SeedPlan({7, 300, 200, 40, base_time});
+}
 
 /// A gateway in a thread of this program.
 class Running {
 public:
     explicit Running(const QTemporaryDir& folder)
         : m_server({small_plan(), "s3cret", folder.filePath(QStringLiteral("charges.jsonl")).toStdString()})
-        , m_port(test::value_of(m_server.bind(0))), m_thread([this] { m_server.serve(); })
+        , m_port(test::value_of(m_server.bind(0)))
+        , m_thread([this] { m_server.serve(); })
     {
     }
     ~Running()
@@ -46,8 +50,12 @@ public:
     }
     httplib::Result charge(const std::string& key, std::int64_t amount) const
     {
-        const json body{{"org_id", std::stoll(key)}, {"idem_key", key.substr(key.find('-') + 1)}, {"key", key},
-                        {"order_id", "12"}, {"amount", amount}, {"currency", "JPY"}};
+        const json body{{"org_id", std::stoll(key)},
+                        {"idem_key", key.substr(key.find('-') + 1)},
+                        {"key", key},
+                        {"order_id", "12"},
+                        {"amount", amount},
+                        {"currency", "JPY"}};
         return client().Post("/v1/charges", {{"Idempotency-Key", key}}, body.dump(), "application/json");
     }
     httplib::Result look_up(const std::string& key) const { return client().Get("/v1/payments?key=" + key); }
@@ -150,8 +158,9 @@ private Q_SLOTS:
         for (const json& line : truth) {
             for (const char* name : {"org_id", "idem_key", "order_id", "amount", "currency", "state"})
                 QVERIFY(line.contains(name));
-            QVERIFY(QStringList({QStringLiteral("succeeded"), QStringLiteral("refunded"), QStringLiteral("partially_refunded"),
-                                 QStringLiteral("failed"), QStringLiteral("authorized"), QStringLiteral("pending")})
+            QVERIFY(QStringList({QStringLiteral("succeeded"), QStringLiteral("refunded"),
+                                 QStringLiteral("partially_refunded"), QStringLiteral("failed"),
+                                 QStringLiteral("authorized"), QStringLiteral("pending")})
                         .contains(QString::fromStdString(line["state"].get<std::string>())));
         }
     }

@@ -44,7 +44,10 @@ std::string ask(const SandboxAddresses& at, const std::string& sql)
     return value_of(value_of(OwnerConnection::open(at.owner_uri)).value(sql));
 }
 
-httplib::Client http(const std::string& url) { return httplib::Client(url); }
+httplib::Client http(const std::string& url)
+{
+    return httplib::Client(url);
+}
 
 std::vector<json> truth_of(const SandboxAddresses& at)
 {
@@ -61,7 +64,10 @@ httplib::Result order(int org, const std::string& key, const std::string& body)
         .Post("/v1/orgs/" + std::to_string(org) + "/orders", {{"Idempotency-Key", key}}, body, "application/json");
 }
 
-std::string new_key() { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); }
+std::string new_key()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+}
 
 std::size_t charges_of(const std::string& key)
 {
@@ -74,10 +80,13 @@ std::size_t charges_of(const std::string& key)
 /// Everything of the loaded rows but the moment of the start.
 std::string digest(const SandboxAddresses& at, const SandboxRecord& record)
 {
-    return ask(at, "select md5(string_agg(concat_ws(',', org_id, idem_key, encode(request_sha, 'hex'), p.status, order_id,"
-                   " amount, currency, payment_state, timestamptz '" + format_instant(record.parameters.base)
-                   + "' - p.created_at), ';' order by order_id)) from payment_requests p join orders using (org_id, idem_key)"
-                     " where order_id <= 1994");
+    return ask(
+        at,
+        "select md5(string_agg(concat_ws(',', org_id, idem_key, encode(request_sha, 'hex'), p.status, order_id,"
+        " amount, currency, payment_state, timestamptz '" +
+            format_instant(record.parameters.base) +
+            "' - p.created_at), ';' order by order_id)) from payment_requests p join orders using (org_id, idem_key)"
+            " where order_id <= 1994");
 }
 
 } // namespace
@@ -129,11 +138,13 @@ private Q_SLOTS:
     {
         std::map<std::string, json> truth;
         for (const json& line : truth_of(addresses))
-            truth[std::to_string(line["org_id"].get<std::int64_t>()) + "-" + line["idem_key"].get<std::string>()] = line;
+            truth[std::to_string(line["org_id"].get<std::int64_t>()) + "-" + line["idem_key"].get<std::string>()] =
+                line;
         std::istringstream rows(ask(addresses,
-            "select string_agg(concat_ws(' ', org_id || '-' || idem_key, amount, currency,"
-            " case p.status when '완료' then 'succeeded' else 'failed' end), E'\\n')"
-            " from payment_requests p join orders using (org_id, idem_key) where p.status <> '처리중' and order_id <= 1994"));
+                                    "select string_agg(concat_ws(' ', org_id || '-' || idem_key, amount, currency,"
+                                    " case p.status when '완료' then 'succeeded' else 'failed' end), E'\\n')"
+                                    " from payment_requests p join orders using (org_id, idem_key) where p.status <> "
+                                    "'처리중' and order_id <= 1994"));
         int compared = 0;
         std::string key, currency, state;
         for (std::int64_t amount = 0; rows >> key >> amount >> currency >> state; ++compared) {
@@ -150,8 +161,9 @@ private Q_SLOTS:
         std::set<std::string> charged;
         for (const json& line : truth_of(addresses))
             charged.insert(line["idem_key"].get<std::string>());
-        std::istringstream keys(ask(addresses, "select string_agg(idem_key::text, ' ') from payment_requests"
-                                               " where status = '처리중' and created_at > now() - interval '10 minutes'"));
+        std::istringstream keys(ask(addresses,
+                                    "select string_agg(idem_key::text, ' ') from payment_requests"
+                                    " where status = '처리중' and created_at > now() - interval '10 minutes'"));
         int never_sent = 0, never_acknowledged = 0;
         for (std::string key; keys >> key;)
             ++(charged.contains(key) ? never_acknowledged : never_sent);
@@ -196,7 +208,7 @@ private Q_SLOTS:
         for (int& answered : statuses)
             threads.emplace_back([&answered, &key] {
                 const auto answer = order(1, key, R"({"amount":700,"currency":"JPY"})");
-                answered = answer ? answer->status : 0;
+                answered = answer ? answer->status : -static_cast<int>(answer.error());
             });
         for (auto& thread : threads)
             thread.join();

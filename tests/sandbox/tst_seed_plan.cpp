@@ -28,7 +28,8 @@ private Q_SLOTS:
     void aKeyLeadsBackToItsNumber()
     {
         std::set<std::string> keys;
-        for (std::uint64_t number : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{99'999}, (std::uint64_t{1} << 48U) - 1}) {
+        for (std::uint64_t number :
+             {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{99'999}, (std::uint64_t{1} << 48U) - 1}) {
             const IdemKey key = seed_key(7, number);
             QCOMPARE(seed_number(7, key).value(), number);
             QVERIFY(!seed_number(8, key).has_value());
@@ -47,8 +48,8 @@ private Q_SLOTS:
         bool differs = false;
         for (std::uint64_t number = 0; number < 5'000; ++number) {
             const SeedRow a = one.row(number), b = again.row(number);
-            QVERIFY(a.request == b.request && a.status == b.status && a.created_at == b.created_at
-                    && a.amount == b.amount && a.kind == b.kind);
+            QVERIFY(a.request == b.request && a.status == b.status && a.created_at == b.created_at &&
+                    a.amount == b.amount && a.kind == b.kind);
             differs = differs || !(a.request == other.row(number).request);
         }
         QVERIFY(differs);
@@ -117,10 +118,12 @@ private Q_SLOTS:
         QCOMPARE(only(StuckKind::failed_final).status, std::string("failed"));
         QVERIFY(only(StuckKind::partly_refunded).refunded < only(StuckKind::partly_refunded).amount.minor);
         QCOMPARE(only(StuckKind::wholly_refunded_shown).refunded, only(StuckKind::wholly_refunded_shown).amount.minor);
-        QVERIFY(only(StuckKind::charged_before_created).created_at < rows[StuckKind::charged_before_created].created_at);
+        QVERIFY(only(StuckKind::charged_before_created).created_at <
+                rows[StuckKind::charged_before_created].created_at);
         QVERIFY(truth[StuckKind::not_found].empty());
-        for (const StuckKind kind : {StuckKind::dead_then_charged, StuckKind::charged_and_pending,
-                                     StuckKind::several_dead, StuckKind::refunded_and_charged, StuckKind::charged_twice}) {
+        for (const StuckKind kind :
+             {StuckKind::dead_then_charged, StuckKind::charged_and_pending, StuckKind::several_dead,
+              StuckKind::refunded_and_charged, StuckKind::charged_twice}) {
             QCOMPARE(truth[kind].size(), std::size_t{2});
             QVERIFY(truth[kind][0].id != truth[kind][1].id);
         }

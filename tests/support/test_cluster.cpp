@@ -1,6 +1,7 @@
 #include "tests/support/test_cluster.h"
 
 #include "app/sandbox/owner_connection.h"
+#include "app/sandbox/process.h"
 #include "recovery/postgres/migrate.h"
 #include "tests/support/value_of.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 sandbox::ClusterOptions options_for(const QTemporaryDir& folder)
 {
+    sandbox::forget_postgres_variables(); // of whoever runs the tests
     if (!folder.isValid())
         throw std::runtime_error("no folder for temporary files can be made");
     return {std::filesystem::path(folder.path().toStdString()) / "cluster", false};
