@@ -4,6 +4,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <string_view>
 #include <system_error>
 

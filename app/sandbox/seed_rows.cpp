@@ -43,7 +43,7 @@ std::string stored_response(const SeedPlan& plan, const SeedRow& row)
     return envelope + ",\"settled_at\":\"" + format_instant(charge.created_at + 1s) + "\"}";
 }
 
-std::string quoted(std::string_view text)
+std::string sql_literal(std::string_view text)
 {
     std::string literal = "'";
     for (const char c : text)
@@ -102,8 +102,8 @@ std::string organizations_sql(const SeedPlan& plan)
     for (const Organization& organization : plan.organizations()) {
         sql += first ? "(" : ", (";
         first = false;
-        sql += std::to_string(organization.id.value) + ", " + quoted(organization.name) + ", " +
-               quoted(organization.gateway) + ", " +
+        sql += std::to_string(organization.id.value) + ", " + sql_literal(organization.name) + ", " +
+               sql_literal(organization.gateway) + ", " +
                (organization.fingerprint == FingerprintKind::jcs ? "'jcs'" : "'raw'") + ", " +
                (organization.conflict_policy == ContentConflictPolicy::reject ? "'reject'" : "'return_original'") +
                ", " + interval(organization.stuck_threshold) + ", " + interval(organization.send_deadline) + ", " +
