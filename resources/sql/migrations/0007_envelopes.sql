@@ -56,6 +56,9 @@ declare
     'id', 'order_id', 'amount', 'currency', 'status', 'state', 'error', 'code', 'failure_code',
     'refunded_amount', 'new_key_allowed', 'created_at'];
 begin
+  if p_value is null then
+    return null; -- no response yet
+  end if;
   if p_depth > 32 then
     return '"***"';
   end if;

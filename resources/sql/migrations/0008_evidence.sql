@@ -1,6 +1,6 @@
 -- Recording what a gateway answered.
 
--- Null, or a reason why the payments cannot be read back. The error of a cast would carry the value.
+-- Can the payments be read back? Asked first, since the error of a cast would carry the value.
 create function ichido.payments_are_valid(p_payments jsonb) returns boolean
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
