@@ -208,13 +208,19 @@ inline Answer settle(Client& login, const Row& row, const Settling& settling)
     return login.ask(settle_sql, settle_values(row, settling));
 }
 
-/// Sends every statement while a lock holds them back, lets all go at once, and collects.
+inline Answer take_lease(Client& login, const std::string& client, const Row& row, const std::string& ttl = "60 s")
+{
+    return login.ask("select * from ichido.lease($1, $2, $3, $4)",
+                     {client, "{" + row.org + "}", "{" + row.key + "}", ttl});
+}
+
 struct Racer {
     std::string login;
     std::string sql;
     std::vector<Value> values;
 };
 
+/// Sends every statement while a lock holds them back, lets all go at once, and collects.
 inline std::vector<Answer> race(const PrivateCluster& cluster, const std::vector<Racer>& racers)
 {
     Client gate(cluster, "ichido_owner");

@@ -8,11 +8,6 @@ namespace {
 
 std::unique_ptr<PrivateCluster> cluster;
 
-Answer lease(Client& login, const std::string& client, const Row& row, const std::string& ttl = "60 s")
-{
-    return login.ask("select * from ichido.lease($1, $2, $3, $4)", {client, "{" + row.org + "}", "{" + row.key + "}", ttl});
-}
-
 Recorded success(const Row& row)
 {
     Recorded evidence;
@@ -79,7 +74,7 @@ private Q_SLOTS:
         for (Client* const login : {&viewer, &service}) {
             QCOMPARE(settle(*login, row, {}).sqlstate, denied);
             QCOMPARE(record(*login, row, success(row)).sqlstate, denied);
-            QCOMPARE(lease(*login, new_uuid(), row).sqlstate, denied);
+            QCOMPARE(take_lease(*login, new_uuid(), row).sqlstate, denied);
         }
         for (Client* const login : {&viewer, &operators}) {
             QCOMPARE(claim(*login, new_uuid()).sqlstate, denied);
@@ -95,7 +90,7 @@ private Q_SLOTS:
         cluster->script("revoke ichido_prober from ichido_ops");
         Client operators(*cluster, "ichido_ops");
         QCOMPARE(record(operators, row, success(row)).sqlstate, std::string("42501"));
-        QCOMPARE(lease(operators, new_uuid(), row)["granted"], std::string("t"));
+        QCOMPARE(take_lease(operators, new_uuid(), row)["granted"], std::string("t"));
     }
 
     void aProberWithoutOperatorSettlesNothing()
@@ -124,11 +119,11 @@ private Q_SLOTS:
         const std::string refused = "IC001";
         QCOMPARE(record(operators, theirs, success(theirs)).sqlstate, refused);
         QCOMPARE(settle(operators, theirs, {}).sqlstate, refused);
-        QCOMPARE(lease(operators, new_uuid(), theirs).sqlstate, refused);
+        QCOMPARE(take_lease(operators, new_uuid(), theirs).sqlstate, refused);
         QCOMPARE(operators.ask("select ichido.peek(2, $1)", {theirs.key}).sqlstate, refused);
         QCOMPARE(claim(service, new_uuid(), "a", 1, "2").sqlstate, refused);
         QCOMPARE(record(operators, ours, success(ours)).sqlstate, std::string());
-        QCOMPARE(lease(operators, new_uuid(), ours)["granted"], std::string("t"));
+        QCOMPARE(take_lease(operators, new_uuid(), ours)["granted"], std::string("t"));
     }
 
     void aLoginReadsItsOrganisationsOnly()
@@ -162,18 +157,18 @@ private Q_SLOTS:
         const std::string mine = new_uuid();
         const std::string yours = new_uuid();
         Client login(*cluster, "ichido_ops");
-        QCOMPARE(lease(login, mine, row)["granted"], std::string("t"));
-        QCOMPARE(lease(login, mine, row)["granted"], std::string("t"));
-        const auto other = lease(login, yours, row);
+        QCOMPARE(take_lease(login, mine, row)["granted"], std::string("t"));
+        QCOMPARE(take_lease(login, mine, row)["granted"], std::string("t"));
+        const auto other = take_lease(login, yours, row);
         QCOMPARE(other["granted"], std::string("f"));
         QCOMPARE(other["holder"], std::string("ichido_ops"));
         QVERIFY(!other["until"].empty());
         (void)login.ask("select ichido.release($1, '{1}', $2)", {yours, "{" + row.key + "}"});
-        QCOMPARE(lease(login, yours, row)["granted"], std::string("f"));
+        QCOMPARE(take_lease(login, yours, row)["granted"], std::string("f"));
         (void)login.ask("select ichido.release($1, '{1}', $2)", {mine, "{" + row.key + "}"});
-        QCOMPARE(lease(login, yours, row)["granted"], std::string("t"));
+        QCOMPARE(take_lease(login, yours, row)["granted"], std::string("t"));
         cluster->script("update ichido.recovery_case set lease_until = now() - interval '1 us'" + row.where());
-        QCOMPARE(lease(login, mine, row)["granted"], std::string("t"));
+        QCOMPARE(take_lease(login, mine, row)["granted"], std::string("t"));
     }
 
     void leasesOfManyAreAnsweredEach()
@@ -187,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(answer["granted"], std::string("1"));
         QCOMPARE(login.ask("select * from ichido.lease($1, '{1}', $2, '60 s')", {new_uuid(), keys}).sqlstate,
                  std::string("IC004"));
-        QCOMPARE(lease(login, new_uuid(), one, "0 s").sqlstate, std::string("IC004"));
+        QCOMPARE(take_lease(login, new_uuid(), one, "0 s").sqlstate, std::string("IC004"));
         QCOMPARE(login.ask("select * from ichido.lease($1, '{}', '{}', '60 s')", {new_uuid()}).rows, 0);
     }
 
