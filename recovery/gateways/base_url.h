@@ -11,7 +11,7 @@ namespace ichido {
 /// Strict: what two readers could understand differently (user names, backslashes, percent signs,
 /// short forms of IP addresses) is refused rather than interpreted.
 struct BaseUrl {
-    std::string text;   ///< as it is sent: scheme://host[:port][/path]
+    std::string text;   ///< as it is called: scheme://host:port[/path]
     std::string scheme; ///< "https", or "http" to loopback only
     std::string host;   ///< lower case; an IPv6 address keeps its brackets
     int port = 0;       ///< 0 where the text says :0, "no address yet"
