@@ -168,6 +168,12 @@ private Q_SLOTS:
         row("a member that is none", deadline_org, "envelope_invalid", [](Attempt& a) {
             a.settling.response = R"({"http_status":201,"body":{},"gateway_reference":"pay_1","note":1})";
         });
+        row("a refund that is a number", deadline_org, "envelope_invalid",
+            [](Attempt& a) { a.settling.response = envelope("pay_1", "5"); });
+        row("a refund of nothing", deadline_org, "envelope_invalid",
+            [](Attempt& a) { a.settling.response = envelope("pay_1", R"({"minor":0,"whole":false})"); });
+        row("an envelope that is a number", deadline_org, "envelope_invalid",
+            [](Attempt& a) { a.settling.response = "201"; });
         row("no envelope at all", deadline_org, "envelope_invalid", [](Attempt& a) { a.settling.response = "[201]"; });
 
         row("failed, final for the key", plain_org, "settled", [](Attempt& a) {
@@ -267,6 +273,18 @@ private Q_SLOTS:
         (void)record(login, attempt.row, attempt.evidence);
         const auto answer = settle(login, attempt.row, attempt.settling);
         QCOMPARE(QString::fromStdString(answer["outcome"] == "settled" ? "settled" : answer["refusal"]), refusal);
+    }
+
+    void laterEvidenceOfAnotherAmount()
+    {
+        Client login(*cluster, "ichido_ops");
+        Attempt attempt = charged(deadline_org);
+        attempt.evidence.asked_ago = "1 min";
+        attempt.settling.evidence = record(login, attempt.row, attempt.evidence)["evidence_id"];
+        attempt.evidence.asked_ago = "1 s";
+        attempt.evidence.payments[0].amount = "999";
+        (void)record(login, attempt.row, attempt.evidence);
+        QCOMPARE(settle(login, attempt.row, attempt.settling)["refusal"], std::string("amount_differs"));
     }
 
     void notCharged_data()

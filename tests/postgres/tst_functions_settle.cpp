@@ -159,6 +159,8 @@ private Q_SLOTS:
         const auto [row, settling] = prepared();
         cluster->script(change.toStdString() + row.where());
         Client login(*cluster, "ichido_ops");
+        Client service(*cluster, "ichido_svc");
+        QCOMPARE(service_settle(service, row, completed, envelope("pay_1"))["outcome"], std::string("changed"));
         const auto answer = settle(login, row, settling);
         QCOMPARE(answer["outcome"], std::string("changed"));
         QCOMPARE(answer["response"], std::string());

@@ -9,8 +9,10 @@ declare
   status jsonb := p_response -> 'http_status';
   refund jsonb := coalesce(p_response -> 'refund', 'null');
 begin
-  if jsonb_typeof(p_response) is distinct from 'object'
-    or p_response - array['http_status', 'body', 'gateway_reference', 'refund', 'settled_at', 'settled_by'] <> '{}'
+  if jsonb_typeof(p_response) is distinct from 'object' then
+    return false;
+  end if;
+  if p_response - array['http_status', 'body', 'gateway_reference', 'refund', 'settled_at', 'settled_by'] <> '{}'
     or jsonb_typeof(p_response -> 'body') is distinct from 'object'
     or jsonb_typeof(coalesce(p_response -> 'gateway_reference', 'null')) not in ('string', 'null')
     or p_response ->> 'gateway_reference' = ''
@@ -20,7 +22,10 @@ begin
   if jsonb_typeof(refund) = 'null' then
     return true;
   end if;
-  return jsonb_typeof(refund) = 'object' and refund - array['minor', 'whole'] = '{}'
+  if jsonb_typeof(refund) <> 'object' then
+    return false;
+  end if;
+  return refund - array['minor', 'whole'] = '{}'
     and jsonb_typeof(refund -> 'minor') is not distinct from 'number' and refund ->> 'minor' ~ '^[1-9][0-9]{0,17}$'
     and jsonb_typeof(refund -> 'whole') is not distinct from 'boolean';
 end
@@ -66,7 +71,9 @@ begin
     when 'object' then
       return coalesce((select jsonb_object_agg(
           case when e.key = any (passing) or e.key ~ '^[A-Za-z_]{1,40}$' then e.key else '***' end,
-          ichido.masked(e.value, e.key = any (passing), p_depth + 1))
+          case when p_depth = 0 and e.key = 'gateway_reference' and e.value #>> '{}' ~ '^[A-Za-z0-9_.:+-]{1,255}$'
+               then e.value -- whatever digits it has, it is the gateway's word for a payment
+               else ichido.masked(e.value, e.key = any (passing), p_depth + 1) end)
         from jsonb_each(p_value) e), '{}');
     when 'array' then
       return coalesce((select jsonb_agg(ichido.masked(e.value, p_named, p_depth + 1) order by e.place)

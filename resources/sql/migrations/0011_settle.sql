@@ -103,7 +103,10 @@ begin
       case v_done.outcome when 'settled' then 'settle' when 'refused' then 'settle_refused'
         else 'settle_changed' end,
       'ichido_service', p_org, p_key, null, case when v_done.outcome = 'settled' then '처리중' else v_done.status end,
-      case when v_done.outcome = 'settled' then p_status end, p_sha, null, null, null, v_done.refusal);
+      case when v_done.outcome = 'settled' then p_status end, p_sha,
+      sha256(ichido.framed('service_settle', p_org::text, p_key::text, encode(p_sha, 'hex'),
+                           ichido.utc_text(p_created_at), p_status, p_response::text)),
+      null, null, v_done.refusal);
   end if;
   return query select v_done.*;
 end
