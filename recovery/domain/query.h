@@ -1,5 +1,5 @@
 // The filter language of requests, as far as it exists: org:, status:, age:, created:, key:,
-// sha:, order:, amount:. docs/query-language.md has the grammar.
+// sha:, order:, stuck:. Filters are `field:value`, separated by spaces; all must hold.
 #pragma once
 
 #include "recovery/domain/identifiers.h"
@@ -30,12 +30,16 @@ struct Query {
     bool operator==(const Query&) const = default;
 };
 
-/// Where and why a query cannot be read. `code` is a stable word ("query.unknown_field", …).
+/// Where and why a query cannot be read. `code` is a stable word:
+/// query.too_long (over 4,096 bytes), query.not_utf8, query.control_character, query.unclosed_quote,
+/// query.no_field (a word without `field:`), query.unknown_field, query.empty_value,
+/// query.repeated_field, query.bad_org, query.bad_status, query.bad_age, query.bad_created,
+/// query.empty_range, query.bad_key, query.bad_sha, query.bad_order, query.bad_stuck.
 struct QueryError {
     std::size_t offset = 0; ///< in bytes, from 0
     std::size_t length = 0;
     std::string code;
-    std::string suggestion; ///< may be empty
+    std::string suggestion; ///< what could stand in place of these bytes; may be empty
     bool operator==(const QueryError&) const = default;
 };
 
