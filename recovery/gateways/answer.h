@@ -20,4 +20,8 @@ inline constexpr std::size_t payments_cap = 100;
 /// payment other than the one asked for by its reference), "unexpected_status".
 [[nodiscard]] GatewayAnswer interpret(const Profile& profile, const RawReply& reply, const LookupRequest& request);
 
+/// The JSON document of an answer that arrived whole, uncoded and as JSON in UTF-8, whatever its
+/// status; nothing, with the word of GatewayAnswer::detail in `why`, for any other.
+[[nodiscard]] std::optional<JsonValue> answered_document(const RawReply& reply, std::string* why = nullptr);
+
 } // namespace ichido
