@@ -110,12 +110,29 @@ QString plan_sentence(std::string_view code)
 
 QString gateway_sentence(std::string_view code)
 {
-    if (code == "gateway.unknown" || code == "profile.unknown")
+    if (code == "gateway.unknown")
         return QCoreApplication::translate("failures", "There is no profile of this name. Put one into the folder of "
                                                        "gateways, or correct the organisation's gateway.");
+    if (code == "gateway.no_address")
+        return QCoreApplication::translate(
+            "failures", "Its profile names no address. Put a profile with a base_url into the folder of gateways.");
+    if (code == "gateway.no_lookup")
+        return QCoreApplication::translate(
+            "failures",
+            "Its profile has no look-up for what is known of these requests. Add one that looks up by key or order.");
+    if (code == "gateways.folder")
+        return QCoreApplication::translate(
+            "failures",
+            "The folder of gateways cannot be read. Check its name and rights (--gateways, ICHIDO_GATEWAYS).");
+    if (code == "secret.mode")
+        return QCoreApplication::translate(
+            "failures", "Others may read the file with the gateway's secret. Give it the mode 0600.");
+    if (code == "secret.malformed")
+        return QCoreApplication::translate("failures", "The gateway's secret is empty or too long, or holds a control "
+                                                       "character. Correct the file or the environment variable.");
     if (code.starts_with("secret."))
-        return QCoreApplication::translate("failures", "The secret of the gateway is missing. Put it into the file or "
-                                                       "the environment variable that its profile names.");
+        return QCoreApplication::translate("failures", "The gateway's secret is missing or cannot be read. Put it into "
+                                                       "the file or the environment variable that its profile names.");
     if (code.starts_with("profile."))
         return QCoreApplication::translate(
             "failures",
@@ -123,6 +140,16 @@ QString gateway_sentence(std::string_view code)
     if (code.starts_with("gateway."))
         return QCoreApplication::translate(
             "failures", "The gateway cannot be reached. Check that it is up, and its address in the profile.");
+    return {};
+}
+
+QString file_sentence(std::string_view code)
+{
+    if (code == "file.write")
+        return QCoreApplication::translate(
+            "failures", "The file cannot be written. Check that its folder exists, its rights and the free space.");
+    if (code == "file.read")
+        return QCoreApplication::translate("failures", "The file cannot be read. Check its name and rights.");
     return {};
 }
 
@@ -203,8 +230,8 @@ QString sentence(const Failure& failure)
     if (failure.kind == FailureKind::unknown)
         return kind_sentence(failure.kind);
     using Chooser = QString (*)(std::string_view);
-    for (const Chooser choose :
-         {&connection_sentence, &database_sentence, &plan_sentence, &gateway_sentence, &sandbox_sentence}) {
+    for (const Chooser choose : {&connection_sentence, &database_sentence, &plan_sentence, &gateway_sentence,
+                                 &file_sentence, &sandbox_sentence}) {
         if (const QString text = choose(failure.code); !text.isEmpty())
             return text;
     }

@@ -1,0 +1,112 @@
+#include "app/ctl/verdict_counts.h"
+
+#include "app/ctl/json_text.h"
+#include "app/ctl/text_table.h"
+#include "app/ctl/visible_text.h"
+#include "models/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <limits>
+
+namespace ichido::ctl {
+
+namespace {
+
+constexpr VerdictKind all_kinds[] = {VerdictKind::settle_completed, VerdictKind::settle_failed, VerdictKind::wait,
+                                     VerdictKind::ask, VerdictKind::person};
+
+QString sums_text(const std::map<std::string, std::int64_t>& sums)
+{
+    QStringList texts;
+    for (const auto& [currency, minor] : sums)
+        texts << QString::fromStdString(format_money({minor, currency}));
+    return texts.join(QStringLiteral(", "));
+}
+
+/// Stops at the largest number instead of overflowing: it is a sum for the eye.
+void add_capped(std::int64_t& sum, std::int64_t minor)
+{
+    if (__builtin_add_overflow(sum, minor, &sum))
+        sum = std::numeric_limits<std::int64_t>::max();
+}
+
+} // namespace
+
+int VerdictCounts::of(VerdictKind kind) const
+{
+    const auto found = by_kind.find(kind);
+    return found == by_kind.end() ? 0 : found->second;
+}
+
+VerdictCounts count_verdicts(const std::vector<PlanLine>& lines)
+{
+    VerdictCounts counts;
+    for (const PlanLine& line : lines) {
+        ++counts.by_kind[line.verdict.kind];
+        ++counts.by_reason[line.verdict.reason];
+        if (line.intent.order)
+            add_capped(counts.sums[line.verdict.kind][line.intent.order->amount.currency],
+                       line.intent.order->amount.minor);
+    }
+    return counts;
+}
+
+std::vector<RecordField> verdict_fields(const VerdictCounts& counts)
+{
+    std::vector<RecordField> fields;
+    for (const VerdictKind kind : all_kinds)
+        fields.push_back(number_field(std::string(to_word(kind)), word(kind), counts.of(kind)));
+    JsonObject reasons;
+    QStringList texts;
+    for (const auto& [reason, count] : counts.by_reason) {
+        const auto name = to_word(reason);
+        reasons.number(name, count);
+        texts << QStringLiteral("%1=%2")
+                     .arg(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())))
+                     .arg(count);
+    }
+    fields.push_back({"by_reason", QCoreApplication::translate("recover", "by reason", "label of counts"),
+                      reasons.finished(), texts.join(QLatin1Char(' '))});
+    return fields;
+}
+
+std::string verdict_table(const VerdictCounts& counts)
+{
+    std::vector<std::vector<QString>> rows;
+    for (const VerdictKind kind : all_kinds) {
+        const auto sums = counts.sums.find(kind);
+        rows.push_back({word(kind), QString::number(counts.of(kind)),
+                        sums == counts.sums.end() ? QString() : sums_text(sums->second)});
+    }
+    return text_table(
+        {{QCoreApplication::translate("recover", "Verdict", "column title")},
+         {QCoreApplication::translate("recover", "Intents", "column title: how many"), true},
+         {QCoreApplication::translate("recover", "Sum of the orders", "column title: amounts by currency")}},
+        rows);
+}
+
+std::string lines_for_a_person(const std::vector<PlanLine>& lines)
+{
+    std::string text;
+    for (const PlanLine& line : lines) {
+        if (line.verdict.kind != VerdictKind::person)
+            continue;
+        QString head = QString::fromStdString(
+            line.organization_name.empty() ? std::to_string(line.intent.request.org.value) : line.organization_name);
+        head += QStringLiteral("  ") + QString::fromStdString(line.intent.request.key.text());
+        if (line.intent.order)
+            head += QStringLiteral("  ") + QString::fromStdString(format_money(line.intent.order->amount));
+        if (line.verdict.alarm)
+            head += QStringLiteral("  ") +
+                    QCoreApplication::translate("recover", "ALARM", "stands beside a line that needs a look at once");
+        text += "\n" + visible_text(head.toStdString()) + "\n    " + sentence(line.verdict.reason).toStdString() + "\n";
+    }
+    if (text.empty())
+        return text;
+    return '\n' + QCoreApplication::translate("recover", "For a person to decide:", "heading of a list").toStdString() +
+           text;
+}
+
+} // namespace ichido::ctl
