@@ -14,8 +14,8 @@ namespace {
 
 using Refusal = std::optional<QueryError>;
 
-constexpr std::array<std::string_view, 8> query_fields{"org", "status",  "age",   "created",
-                                                       "key", "sha", "order", "stuck"};
+constexpr std::array<std::string_view, 8> query_fields{"org", "status", "age",   "created",
+                                                       "key", "sha",    "order", "stuck"};
 constexpr std::array<std::string_view, 9> query_statuses{"processing", "completed", "failed", "処理中", "完了",
                                                          "失敗",       "처리중",    "완료",   "실패"};
 

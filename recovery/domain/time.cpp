@@ -83,12 +83,11 @@ std::string format_instant(Instant instant)
     const std::chrono::year_month_day date{day};
     const std::chrono::hh_mm_ss time{instant - day};
     char text[48];
-    const int length = std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02lld:%02lld:%02lld.%06lldZ",
-                                     static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
-                                     static_cast<unsigned>(date.day()), static_cast<long long>(time.hours().count()),
-                                     static_cast<long long>(time.minutes().count()),
-                                     static_cast<long long>(time.seconds().count()),
-                                     static_cast<long long>(time.subseconds().count()));
+    const int length = std::snprintf(
+        text, sizeof text, "%04d-%02u-%02uT%02lld:%02lld:%02lld.%06lldZ", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+        static_cast<long long>(time.hours().count()), static_cast<long long>(time.minutes().count()),
+        static_cast<long long>(time.seconds().count()), static_cast<long long>(time.subseconds().count()));
     return std::string(text, static_cast<std::size_t>(length));
 }
 
