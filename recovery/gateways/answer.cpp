@@ -42,17 +42,28 @@ std::optional<GatewayAnswer> told_by_status(const RawReply& reply)
 std::optional<GatewayAnswer> told_by_wire(WireEnd end)
 {
     switch (end) {
-    case WireEnd::complete: return std::nullopt;
-    case WireEnd::timed_out: return only(Outcome::unavailable, "timeout");
-    case WireEnd::reset: return only(Outcome::unavailable, "reset");
-    case WireEnd::no_connection: return only(Outcome::unavailable, "no_connection");
-    case WireEnd::resend: return only(Outcome::unavailable, "resend");
-    case WireEnd::tls: return only(Outcome::unavailable, "tls");
-    case WireEnd::truncated: return only(Outcome::unintelligible, "truncated");
-    case WireEnd::oversized: return only(Outcome::unintelligible, "oversized");
-    case WireEnd::protocol: return only(Outcome::unintelligible, "protocol");
-    case WireEnd::cancelled: return only(Outcome::unavailable, "cancelled");
-    case WireEnd::failed: break;
+    case WireEnd::complete:
+        return std::nullopt;
+    case WireEnd::timed_out:
+        return only(Outcome::unavailable, "timeout");
+    case WireEnd::reset:
+        return only(Outcome::unavailable, "reset");
+    case WireEnd::no_connection:
+        return only(Outcome::unavailable, "no_connection");
+    case WireEnd::resend:
+        return only(Outcome::unavailable, "resend");
+    case WireEnd::tls:
+        return only(Outcome::unavailable, "tls");
+    case WireEnd::truncated:
+        return only(Outcome::unintelligible, "truncated");
+    case WireEnd::oversized:
+        return only(Outcome::unintelligible, "oversized");
+    case WireEnd::protocol:
+        return only(Outcome::unintelligible, "protocol");
+    case WireEnd::cancelled:
+        return only(Outcome::unavailable, "cancelled");
+    case WireEnd::failed:
+        break;
     }
     return only(Outcome::unavailable, "transport");
 }

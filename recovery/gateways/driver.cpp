@@ -28,7 +28,10 @@ CURLM* make_multi()
     return multi;
 }
 
-Failure lookup_cancelled() { return {FailureKind::cancelled, "cancelled", "nobody waits for this look-up any more"}; }
+Failure lookup_cancelled()
+{
+    return {FailureKind::cancelled, "cancelled", "nobody waits for this look-up any more"};
+}
 
 } // namespace
 
@@ -50,9 +53,10 @@ CurlGateway::Driver::~Driver()
 
 void CurlGateway::Driver::look_up(LookupRequest request, CancelToken cancel, Reply<LookupReply> reply)
 {
-    m_sender.post([this, look_up = WaitingLookup{std::move(request), {}, std::move(cancel), std::move(reply)}]() mutable {
-        accept(std::move(look_up));
-    });
+    m_sender.post(
+        [this, look_up = WaitingLookup{std::move(request), {}, std::move(cancel), std::move(reply)}]() mutable {
+            accept(std::move(look_up));
+        });
 }
 
 void CurlGateway::Driver::run()

@@ -20,19 +20,13 @@ public:
 
     bool null() { return add(JsonValue::Kind::null, {}) != nullptr; }
     bool boolean(bool value) { return add(JsonValue::Kind::boolean, value ? "true" : "false") != nullptr; }
-    bool number_integer(std::int64_t value)
-    {
-        return add(JsonValue::Kind::integer, std::to_string(value)) != nullptr;
-    }
+    bool number_integer(std::int64_t value) { return add(JsonValue::Kind::integer, std::to_string(value)) != nullptr; }
     bool number_unsigned(std::uint64_t value)
     {
         return add(JsonValue::Kind::integer, std::to_string(value)) != nullptr;
     }
     /// Also integers beyond 64 bits; their digits are kept, and no reader takes them as an integer.
-    bool number_float(double, const std::string& written)
-    {
-        return add(JsonValue::Kind::decimal, written) != nullptr;
-    }
+    bool number_float(double, const std::string& written) { return add(JsonValue::Kind::decimal, written) != nullptr; }
     bool string(std::string& value) { return add(JsonValue::Kind::text, std::move(value)) != nullptr; }
     bool binary(binary_t&) { return false; }
 

@@ -16,7 +16,8 @@ constexpr std::size_t request_id_limit = 128;
 std::string printable(std::string text)
 {
     text.resize(std::min(text.size(), request_id_limit));
-    std::replace_if(text.begin(), text.end(), [](char c) { return c < 0x20 || c > 0x7e; }, '?');
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c < 0x20 || c > 0x7e; }, '?');
     return text;
 }
 

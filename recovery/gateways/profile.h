@@ -24,10 +24,10 @@ enum class AuthKind {
 /// How to authenticate. The secret is named, never written.
 struct AuthRule {
     AuthKind kind = AuthKind::bearer;
-    std::string header; ///< of AuthKind::header
-    std::string prefix; ///< of AuthKind::header, with its space: "PortOne "
-    std::string user;   ///< of AuthKind::basic; may be empty
-    std::string secret; ///< name: looked for in ICHIDO_SECRET_<NAME>, then in secret_file
+    std::string header;                ///< of AuthKind::header
+    std::string prefix;                ///< of AuthKind::header, with its space: "PortOne "
+    std::string user;                  ///< of AuthKind::basic; may be empty
+    std::string secret;                ///< name: looked for in ICHIDO_SECRET_<NAME>, then in secret_file
     std::filesystem::path secret_file; ///< relative to the profile's folder; may be empty
     bool operator==(const AuthRule&) const = default;
 };

@@ -11,10 +11,12 @@ namespace {
 std::string credential_header(const AuthRule& auth, const std::string& secret)
 {
     switch (auth.kind) {
-    case AuthKind::bearer: return "Authorization: Bearer " + secret;
+    case AuthKind::bearer:
+        return "Authorization: Bearer " + secret;
     case AuthKind::basic:
         return "Authorization: Basic " + base64(auth.user.empty() ? secret + ":" : auth.user + ":" + secret);
-    case AuthKind::header: break;
+    case AuthKind::header:
+        break;
     }
     return auth.header + ": " + auth.prefix + secret;
 }
@@ -28,8 +30,8 @@ void ProfileDesk::started(Time now)
         return;
     // Timers fire late by a little; that much may be caught up, no more.
     constexpr std::chrono::milliseconds may_catch_up{20};
-    m_next_send = std::max(m_next_send, now - may_catch_up) +
-                  std::chrono::nanoseconds{1'000'000'000 / m_profile.per_second};
+    m_next_send =
+        std::max(m_next_send, now - may_catch_up) + std::chrono::nanoseconds{1'000'000'000 / m_profile.per_second};
 }
 
 std::shared_ptr<const Credential> ProfileDesk::credential(Time now) const

@@ -40,8 +40,8 @@ bool is_secret_name(std::string_view text)
 bool is_profile_text(std::string_view text)
 {
     return text.size() <= 1000 && std::none_of(text.begin(), text.end(), [](char c) {
-        return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
-    });
+               return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+           });
 }
 
 bool is_header_name(std::string_view text)

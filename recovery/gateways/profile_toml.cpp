@@ -319,8 +319,8 @@ void read_absences(TomlTable table, TomlErrors& errors, Profile& result)
         if (!entry.get("http_status", true))
             continue;
         rule.http_status = entry.integer("http_status", 200, 499, 404);
-        if (rule.http_status != 200 && (rule.http_status < 400 || rule.http_status == 401 ||
-                                        rule.http_status == 403 || rule.http_status == 429))
+        if (rule.http_status != 200 &&
+            (rule.http_status < 400 || rule.http_status == 401 || rule.http_status == 403 || rule.http_status == 429))
             entry.wrong("http_status", "must be 200 or a refusal other than 401, 403 and 429");
         rule.pointer = entry.pointer("pointer", true).value_or(JsonPointer{});
         rule.value = entry.text("value", true);

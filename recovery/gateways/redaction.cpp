@@ -14,8 +14,14 @@ constexpr std::string_view secret_mark = "[secret]";
 constexpr std::string_view card_mark = "[card]";
 constexpr std::size_t cut_secret_least = 4; ///< a shorter beginning tells nothing
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
+bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+bool is_hex(char c)
+{
+    return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
 bool is_token(char c)
 {
     return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
@@ -98,9 +104,8 @@ SecretMask::SecretMask(const std::string& secret, const std::string& user)
 {
     if (secret.empty())
         return;
-    for (const std::string& form :
-         {secret, percent_encoded(secret), with_escaped_slashes(secret), base64(secret), base64(secret + ":"),
-          base64(user + ":" + secret)}) {
+    for (const std::string& form : {secret, percent_encoded(secret), with_escaped_slashes(secret), base64(secret),
+                                    base64(secret + ":"), base64(user + ":" + secret)}) {
         if (std::find(m_forms.begin(), m_forms.end(), form) == m_forms.end())
             m_forms.push_back(form);
     }

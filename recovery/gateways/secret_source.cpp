@@ -46,8 +46,8 @@ Result<std::string> SecretSource::read(const Profile& profile) const
     if (const auto found = m_environment.find(variable); found != m_environment.end()) {
         secret = found->second;
     } else if (profile.auth.secret_file.empty()) {
-        return secret_failure("secret.missing", profile, "is not set: put it into " + variable +
-                                                             " or name a secret_file in the profile");
+        return secret_failure("secret.missing", profile,
+                              "is not set: put it into " + variable + " or name a secret_file in the profile");
     } else {
         const auto file = read_small_text_file(profile.beside(profile.auth.secret_file), secret_limit, true);
         if (file.error == SmallFileError::others_may_read)
@@ -59,9 +59,8 @@ Result<std::string> SecretSource::read(const Profile& profile) const
             secret.pop_back();
     }
     // A line break in it would become a header of its own.
-    const bool clean = std::all_of(secret.begin(), secret.end(), [](char c) {
-        return static_cast<unsigned char>(c) >= 0x20 && c != 0x7f;
-    });
+    const bool clean = std::all_of(secret.begin(), secret.end(),
+                                   [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != 0x7f; });
     if (secret.empty() || secret.size() > secret_limit || !clean)
         return secret_failure("secret.malformed", profile, "is empty, too long, or holds a control character");
     return secret;

@@ -75,8 +75,8 @@ void Transfer::set_up()
         curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE, static_cast<long>(m_spec.form.size()));
         curl_easy_setopt(curl, CURLOPT_COPYPOSTFIELDS, m_spec.form.c_str());
     }
-    m_spec.headers.insert(m_spec.headers.end(), {"Accept: application/json", "Accept-Encoding: identity",
-                                                 "User-Agent: ichido", "Expect:"});
+    m_spec.headers.insert(m_spec.headers.end(),
+                          {"Accept: application/json", "Accept-Encoding: identity", "User-Agent: ichido", "Expect:"});
     for (const std::string& header : m_spec.headers) {
         curl_slist* const longer = curl_slist_append(m_headers.get(), header.c_str());
         if (!longer)
@@ -112,27 +112,36 @@ WireEnd Transfer::end_of(CURLcode code) const
         return WireEnd::resend;
     const WireEnd broken = m_answer_began ? WireEnd::truncated : WireEnd::reset;
     switch (code) {
-    case CURLE_OK: return WireEnd::complete;
-    case CURLE_OPERATION_TIMEDOUT: return WireEnd::timed_out;
-    case CURLE_ABORTED_BY_CALLBACK: return WireEnd::cancelled;
+    case CURLE_OK:
+        return WireEnd::complete;
+    case CURLE_OPERATION_TIMEDOUT:
+        return WireEnd::timed_out;
+    case CURLE_ABORTED_BY_CALLBACK:
+        return WireEnd::cancelled;
     case CURLE_COULDNT_RESOLVE_HOST:
-    case CURLE_COULDNT_CONNECT: return WireEnd::no_connection;
+    case CURLE_COULDNT_CONNECT:
+        return WireEnd::no_connection;
     case CURLE_SSL_CONNECT_ERROR:
     case CURLE_SSL_CERTPROBLEM:
     case CURLE_SSL_CIPHER:
     case CURLE_SSL_CACERT_BADFILE:
     case CURLE_SSL_ISSUER_ERROR:
     case CURLE_SSL_INVALIDCERTSTATUS:
-    case CURLE_PEER_FAILED_VERIFICATION: return WireEnd::tls;
-    case CURLE_PARTIAL_FILE: return WireEnd::truncated;
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return WireEnd::tls;
+    case CURLE_PARTIAL_FILE:
+        return WireEnd::truncated;
     case CURLE_GOT_NOTHING:
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_HTTP2:
-    case CURLE_HTTP2_STREAM: return broken;
+    case CURLE_HTTP2_STREAM:
+        return broken;
     case CURLE_UNSUPPORTED_PROTOCOL:
-    case CURLE_WEIRD_SERVER_REPLY: return WireEnd::protocol;
-    default: return m_answer_began ? WireEnd::truncated : WireEnd::failed;
+    case CURLE_WEIRD_SERVER_REPLY:
+        return WireEnd::protocol;
+    default:
+        return m_answer_began ? WireEnd::truncated : WireEnd::failed;
     }
 }
 
