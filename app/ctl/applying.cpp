@@ -73,7 +73,8 @@ ExitStatus apply(const Globals& globals, const postgres::ConnectionSpec& spec, P
     const ApplySummary summary = applying.summary();
     print(summary_text(globals.format, summary));
     if (globals.format == Format::table)
-        print(unsettled_lines(applying.outcomes()) + lines_for_a_person(lines));
+        print(unsettled_lines(applying.outcomes()) + lines_for_a_person(lines) +
+              waiting_reasons(count_verdicts(lines)));
     ExitStatus status = exit_status(summary);
     if (applying.failure()) {
         const ExitStatus failed = complain(*applying.failure());

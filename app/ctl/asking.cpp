@@ -3,6 +3,7 @@
 #include "app/ctl/connect.h"
 #include "app/ctl/output.h"
 #include "app/ctl/progress.h"
+#include "app/ctl/visible_text.h"
 #include "app/ctl/waiting.h"
 #include "models/words.h"
 #include "recovery/postgres/doctor.h"
@@ -50,7 +51,7 @@ void say_what_was_not_asked(const AskRun& run, const AnswerCounts& answers)
 {
     for (const auto& [gateway, failure] : run.gateway_failures())
         say(QCoreApplication::translate("recover", "The gateway “%1” was not asked: %2", "%2 is a whole sentence")
-                .arg(QString::fromStdString(gateway), sentence(failure)));
+                .arg(QString::fromStdString(visible_text(gateway)), sentence(failure)));
     if (answers.of(Outcome::unauthorized) > 0)
         say(sentence(Reason::gateway_unauthorized));
     // Single intents may fail by themselves; a gateway that answered nobody is down.

@@ -166,13 +166,16 @@ private:
     std::vector<std::pair<CLI::App*, Make>> m_verbs;
 };
 
-/// The verb that was reached, whose help is meant.
-const CLI::App* deepest(const CLI::App& app)
+/// Of the verb that was reached, under its whole name.
+std::string help_of(const CLI::App& app)
 {
     const CLI::App* at = &app;
-    while (!at->get_subcommands().empty())
+    std::string name = app.get_name();
+    while (!at->get_subcommands().empty()) {
         at = at->get_subcommands().back();
-    return at;
+        name += ' ' + at->get_name();
+    }
+    return at->help(name);
 }
 
 CommandLine wrong(const QString& sentence)
@@ -205,7 +208,7 @@ CommandLine read_command_line(int argc, const char* const* argv)
     } catch (const UsageError& error) {
         return wrong(error.sentence);
     } catch (const CLI::CallForHelp&) {
-        print(deepest(parser.app())->help());
+        print(help_of(parser.app()));
     } catch (const CLI::CallForVersion& version) {
         print(std::string(version.what()) + '\n');
     } catch (const CLI::ParseError& error) {

@@ -24,7 +24,7 @@ void print(const QString& text)
 void say(const QString& sentence)
 {
     clear_progress();
-    const std::string line = "ichidoctl: " + visible_text(sentence.toStdString()) + '\n';
+    const std::string line = "ichidoctl: " + visible_text(sentence.toStdString(), Layout::kept) + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

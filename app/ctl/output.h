@@ -16,7 +16,8 @@ namespace ichido::ctl {
 void print(std::string_view text);
 void print(const QString& text);
 
-/// One line on standard error, "ichidoctl: …", made visible.
+/// On standard error, "ichidoctl: …", made visible but for its ends of lines: a name from outside
+/// goes through visible_text() before it becomes part of a sentence.
 void say(const QString& sentence);
 /// Says what to do about it, and answers how to end.
 [[nodiscard]] ExitStatus complain(const Failure& failure);

@@ -15,20 +15,42 @@ QString query_sentence(const QueryError& error)
     if (code == "query.unknown_field")
         return QCoreApplication::translate(
             "query", "There is no such field. Fields are org, status, age, created, key, sha, order and stuck.");
-    if (code.find("duration") != std::string_view::npos || code.find("age") != std::string_view::npos)
+    if (code == "query.no_field")
+        return QCoreApplication::translate("query", "Every part of a query names a field, like status:processing.");
+    if (code == "query.empty_value")
+        return QCoreApplication::translate("query", "A value is missing behind the colon.");
+    if (code == "query.repeated_field")
+        return QCoreApplication::translate("query", "This field stands twice; each may stand once.");
+    if (code == "query.bad_org")
+        return QCoreApplication::translate(
+            "query", "An organisation is given by its number or its name; a name with spaces stands in quotes.");
+    if (code == "query.bad_status")
+        return QCoreApplication::translate(
+            "query", "A status is processing, completed or failed; several are separated by commas.");
+    if (code == "query.bad_age")
         return QCoreApplication::translate("query", "An age is written like age:>10m or age:<2h30m.");
-    if (code.find("status") != std::string_view::npos)
-        return QCoreApplication::translate("query", "A status is processing, completed or failed.");
-    if (code.find("key") != std::string_view::npos)
-        return QCoreApplication::translate("query", "A key, or its beginning, is hexadecimal digits and dashes.");
-    if (code.find("sha") != std::string_view::npos)
+    if (code == "query.bad_created")
+        return QCoreApplication::translate("query", "Times are written like created:2026-11-01..2026-11-30.");
+    if (code == "query.empty_range")
+        return QCoreApplication::translate("query", "Nothing can lie in this range; its ends are the wrong way round.");
+    if (code == "query.bad_key")
+        return QCoreApplication::translate(
+            "query", "A key, or its beginning, is hexadecimal digits with its dashes in their places.");
+    if (code == "query.bad_sha")
         return QCoreApplication::translate("query",
                                            "A fingerprint, or its beginning, is at most 64 hexadecimal digits.");
-    if (code.find("order") != std::string_view::npos || code.find("number") != std::string_view::npos)
+    if (code == "query.bad_order")
         return QCoreApplication::translate("query", "An order is given by its number, like order:1234.");
-    if (code.find("created") != std::string_view::npos || code.find("instant") != std::string_view::npos ||
-        code.find("date") != std::string_view::npos)
-        return QCoreApplication::translate("query", "Times are given like created:2026-11-01..2026-11-30.");
+    if (code == "query.bad_stuck")
+        return QCoreApplication::translate("query", "The only value is yes: stuck:yes.");
+    if (code == "query.unclosed_quote")
+        return QCoreApplication::translate("query", "A quote is opened here and not closed.");
+    if (code == "query.too_long")
+        return QCoreApplication::translate("query", "The query is too long.");
+    if (code == "query.not_utf8")
+        return QCoreApplication::translate("query", "The query is not UTF-8 from here on.");
+    if (code == "query.control_character")
+        return QCoreApplication::translate("query", "A control character stands here; leave it out.");
     return QCoreApplication::translate(
         "query", "This part of the query cannot be read. Parts are like org:acme status:processing age:>10m.");
 }
@@ -46,9 +68,8 @@ Query query_of(const std::string& text)
     const std::string wrong = visible_text(text.substr(begin, length));
     QString sentence = query_sentence(error);
     if (!error.suggestion.empty())
-        sentence +=
-            QLatin1Char(' ') +
-            QCoreApplication::translate("query", "Did you mean “%1”?").arg(QString::fromStdString(error.suggestion));
+        sentence += QLatin1Char(' ') + QCoreApplication::translate("query", "Did you mean “%1”?")
+                                           .arg(QString::fromStdString(visible_text(error.suggestion)));
     const std::string marks(static_cast<std::size_t>(std::max(1, display_width(wrong))), '^');
     const std::string space(static_cast<std::size_t>(display_width(before)), ' ');
     throw UsageError{sentence + QStringLiteral("\n  ") + QString::fromStdString(visible_text(text)) +

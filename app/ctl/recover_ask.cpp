@@ -53,7 +53,7 @@ std::string ask_tables(const Asked& asked, const VerdictCounts& counts)
     return text_table({{QCoreApplication::translate("recover", "Answer", "column title: what the gateway said")},
                        {QCoreApplication::translate("recover", "Look-ups", "column title: how many"), true}},
                       rows) +
-           '\n' + verdict_table(counts) + lines_for_a_person(asked.lines);
+           '\n' + verdict_table(counts) + lines_for_a_person(asked.lines) + waiting_reasons(counts);
 }
 
 } // namespace

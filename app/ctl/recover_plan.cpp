@@ -50,7 +50,7 @@ ExitStatus run(const Globals& globals, const RecoverPlanOptions& options)
         print(record_text(globals.format, plan_fields(plan, counts, options.output)));
         return ExitStatus::done;
     }
-    print(verdict_table(counts) + lines_for_a_person(plan.lines));
+    print(verdict_table(counts) + lines_for_a_person(plan.lines) + waiting_reasons(counts));
     print(QLatin1Char('\n') +
           QCoreApplication::translate("recover", "%n line(s) written to %1; the plan expires at %2.", nullptr,
                                       static_cast<int>(plan.lines.size()))

@@ -25,6 +25,23 @@ QString sums_text(const std::map<std::string, std::int64_t>& sums)
     return texts.join(QStringLiteral(", "));
 }
 
+/// One intent as a line: organisation, key, amount, and a mark where it should not wait.
+QString line_text(const PlanLine& line)
+{
+    QString text = QString::fromStdString(line.organization_name.empty() ? std::to_string(line.intent.request.org.value)
+                                                                         : line.organization_name);
+    text += QStringLiteral("  ") + QString::fromStdString(line.intent.request.key.text());
+    if (line.intent.order)
+        text += QStringLiteral("  ") + QString::fromStdString(format_money(line.intent.order->amount));
+    if (line.verdict.alarm)
+        text += QStringLiteral("  ") +
+                QCoreApplication::translate("recover", "ALARM", "stands beside a line that needs a look at once");
+    if (line.verdict.propose_refund)
+        text += QStringLiteral("  ") + QCoreApplication::translate("recover", "refund proposed",
+                                                                   "stands beside a line that was charged twice");
+    return text;
+}
+
 /// Stops at the largest number instead of overflowing: it is a sum for the eye.
 void add_capped(std::int64_t& sum, std::int64_t minor)
 {
@@ -46,6 +63,8 @@ VerdictCounts count_verdicts(const std::vector<PlanLine>& lines)
     for (const PlanLine& line : lines) {
         ++counts.by_kind[line.verdict.kind];
         ++counts.by_reason[line.verdict.reason];
+        if (line.verdict.kind == VerdictKind::wait || line.verdict.kind == VerdictKind::ask)
+            ++counts.waiting[line.verdict.reason];
         if (line.intent.order)
             add_capped(counts.sums[line.verdict.kind][line.intent.order->amount.currency],
                        line.intent.order->amount.minor);
@@ -89,23 +108,33 @@ std::string verdict_table(const VerdictCounts& counts)
 
 std::string lines_for_a_person(const std::vector<PlanLine>& lines)
 {
-    std::string text;
+    std::map<Reason, std::vector<const PlanLine*>> by_reason;
     for (const PlanLine& line : lines) {
-        if (line.verdict.kind != VerdictKind::person)
-            continue;
-        QString head = QString::fromStdString(
-            line.organization_name.empty() ? std::to_string(line.intent.request.org.value) : line.organization_name);
-        head += QStringLiteral("  ") + QString::fromStdString(line.intent.request.key.text());
-        if (line.intent.order)
-            head += QStringLiteral("  ") + QString::fromStdString(format_money(line.intent.order->amount));
-        if (line.verdict.alarm)
-            head += QStringLiteral("  ") +
-                    QCoreApplication::translate("recover", "ALARM", "stands beside a line that needs a look at once");
-        text += "\n" + visible_text(head.toStdString()) + "\n    " + sentence(line.verdict.reason).toStdString() + "\n";
+        if (line.verdict.kind == VerdictKind::person)
+            by_reason[line.verdict.reason].push_back(&line);
     }
+    if (by_reason.empty())
+        return {};
+    std::string text =
+        '\n' + QCoreApplication::translate("recover", "For a person to decide:", "heading of a list").toStdString() +
+        '\n';
+    for (const auto& [reason, members] : by_reason) {
+        text += '\n' + sentence(reason).toStdString() + '\n';
+        for (const PlanLine* line : members)
+            text += "    " + visible_text(line_text(*line).toStdString()) + '\n';
+    }
+    return text;
+}
+
+std::string waiting_reasons(const VerdictCounts& counts)
+{
+    std::string text;
+    for (const auto& [reason, count] : counts.waiting)
+        text += "    " + QString::number(count).rightJustified(6).toStdString() + "  " +
+                sentence(reason).toStdString() + '\n';
     if (text.empty())
         return text;
-    return '\n' + QCoreApplication::translate("recover", "For a person to decide:", "heading of a list").toStdString() +
+    return '\n' + QCoreApplication::translate("recover", "Left for later:", "heading of a list").toStdString() + '\n' +
            text;
 }
 

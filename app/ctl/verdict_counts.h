@@ -14,6 +14,7 @@ namespace ichido::ctl {
 struct VerdictCounts {
     std::map<VerdictKind, int> by_kind;
     std::map<Reason, int> by_reason;
+    std::map<Reason, int> waiting; ///< of those that wait or are asked again
     /// Minor units of the orders, by currency.
     std::map<VerdictKind, std::map<std::string, std::int64_t>> sums;
     [[nodiscard]] int of(VerdictKind kind) const;
@@ -26,7 +27,10 @@ struct VerdictCounts {
 /// For people: a row for each verdict with its count and its sums.
 [[nodiscard]] std::string verdict_table(const VerdictCounts& counts);
 
-/// For people: every line that needs a person with the reason and what to check; "" without any.
+/// For people: the lines that need a person, under the reason and what to check; "" without any.
 [[nodiscard]] std::string lines_for_a_person(const std::vector<PlanLine>& lines);
+
+/// For people: why the others wait, with how many; "" without any.
+[[nodiscard]] std::string waiting_reasons(const VerdictCounts& counts);
 
 } // namespace ichido::ctl
