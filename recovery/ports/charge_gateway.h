@@ -12,10 +12,10 @@
 namespace ichido {
 
 struct ChargeRequest {
-    RequestKey request;        ///< sent as gateway_key(request): idempotency key and reference
+    RequestKey request; ///< sent as gateway_key(request): idempotency key and reference
     std::int64_t order_id = 0;
     Money amount;
-    Duration time_left{0};     ///< the call must have been sent, or given up, within this
+    Duration time_left{0}; ///< the call must have been sent, or given up, within this
 };
 
 /// Whatever the gateway said; a decline is an answer (failed_terminal), an outage too (unavailable).

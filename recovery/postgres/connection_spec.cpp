@@ -2,17 +2,26 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 #include <filesystem>
+#include <memory>
 
 #include <libpq-fe.h>
 
 namespace ichido::postgres {
 namespace {
 
-constexpr std::array<std::string_view, 12> allowed_keywords = {
-    "host", "hostaddr", "port", "dbname", "user", "passfile", "sslmode", "sslrootcert", "service",
-    "target_session_attrs", "connect_timeout", "application_name"};
+constexpr std::array<std::string_view, 12> allowed_keywords = {"host",
+                                                               "hostaddr",
+                                                               "port",
+                                                               "dbname",
+                                                               "user",
+                                                               "passfile",
+                                                               "sslmode",
+                                                               "sslrootcert",
+                                                               "service",
+                                                               "target_session_attrs",
+                                                               "connect_timeout",
+                                                               "application_name"};
 
 constexpr std::array<std::string_view, 3> secret_keywords = {"password", "sslpassword", "requirepass"};
 
@@ -32,8 +41,8 @@ bool can_be_handed_on(std::string_view value)
 Failure parse_failure(const char* said)
 {
     const std::string_view text = said ? said : "";
-    if (text.find("invalid URI query parameter") != std::string_view::npos
-        || text.find("invalid connection option") != std::string_view::npos)
+    if (text.find("invalid URI query parameter") != std::string_view::npos ||
+        text.find("invalid connection option") != std::string_view::npos)
         return {FailureKind::invalid, "uri.keyword", "the connection names a keyword that is not known"};
     return {FailureKind::invalid, "uri.malformed", "the connection cannot be read"};
 }
@@ -67,8 +76,8 @@ Result<ConnectionSpec> connection_spec_from_uri(std::string_view uri)
             return fail(FailureKind::invalid, "uri.malformed", "a value of the connection holds a ';'");
         // A database name that looks like a connection would be expanded by libpq once more,
         // past the list of allowed keywords.
-        if (keyword == "dbname"
-            && (value.find('=') != std::string_view::npos || value.find("://") != std::string_view::npos))
+        if (keyword == "dbname" &&
+            (value.find('=') != std::string_view::npos || value.find("://") != std::string_view::npos))
             return fail(FailureKind::invalid, "uri.malformed", "the database name is none");
         if (!value.empty())
             spec.m_keywords.emplace(keyword, value);

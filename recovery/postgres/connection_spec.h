@@ -18,7 +18,10 @@ class ConnectionSpec final {
 public:
     /// The value that was given for a keyword of libpq; nothing: libpq's default.
     [[nodiscard]] std::optional<std::string> keyword(std::string_view name) const;
-    [[nodiscard]] const std::map<std::string, std::string, std::less<>>& keywords() const noexcept { return m_keywords; }
+    [[nodiscard]] const std::map<std::string, std::string, std::less<>>& keywords() const noexcept
+    {
+        return m_keywords;
+    }
     /// The folder of the password file that was given; empty when none was given. A connection's
     /// own "gateways" folder stands beside its password file.
     [[nodiscard]] std::string passfile_directory() const;

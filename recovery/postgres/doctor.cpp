@@ -21,8 +21,8 @@ public:
     Result<std::vector<Finding>> findings()
     {
         using Step = Result<Nothing> (Examination::*)();
-        for (const Step step : {&Examination::server, &Examination::schema, &Examination::tables,
-                                &Examination::indexes, &Examination::roles})
+        for (const Step step : {&Examination::server, &Examination::schema, &Examination::tables, &Examination::indexes,
+                                &Examination::roles})
             if (auto done = (this->*step)(); !done)
                 return tl::unexpected<Failure>(done.error());
         std::stable_partition(m_findings.begin(), m_findings.end(), [](const Finding& found) { return found.blocks; });
@@ -180,7 +180,8 @@ Result<Nothing> require_usable(const ConnectionSpec& spec)
     if (!findings)
         return tl::unexpected<Failure>(findings.error());
     if (!findings->empty() && findings->front().blocks)
-        return fail(FailureKind::refused, findings->front().code, "the database is not ready; ichidoctl doctor says why");
+        return fail(FailureKind::refused, findings->front().code,
+                    "the database is not ready; ichidoctl doctor says why");
     return Nothing{};
 }
 

@@ -15,8 +15,8 @@ where i.indrelid = to_regclass('payment_requests') and i.indisvalid and i.indexp
 
 std::string create_index_sql(const ExpectedIndex& index)
 {
-    std::string sql = "create index concurrently " + std::string(index.name) + " on payment_requests ("
-        + std::string(index.columns) + ")";
+    std::string sql = "create index concurrently " + std::string(index.name) + " on payment_requests (" +
+                      std::string(index.columns) + ")";
     if (!index.predicate.empty())
         sql += " where " + std::string(index.predicate);
     return sql + ";";

@@ -22,8 +22,8 @@ constexpr Duration migration_deadline = std::chrono::hours{12};
 std::string record_of(const Migration& migration)
 {
     // A name is a file name of ours and a hash hexadecimal: nothing to quote.
-    return "insert into ichido.schema_migration (version, name, sha256) values (" + std::to_string(migration.version)
-        + ", '" + migration.name + "', '\\x" + migration_hash(migration).hex() + "');\n";
+    return "insert into ichido.schema_migration (version, name, sha256) values (" + std::to_string(migration.version) +
+           ", '" + migration.name + "', '\\x" + migration_hash(migration).hex() + "');\n";
 }
 
 Result<Nothing> apply(Session& session, const Migration& migration)

@@ -159,9 +159,8 @@ private:
     {
         if (!m_query.stuck_only)
             return;
-        require(m_facts.organization
-                    ? "r.created_at < now() - coalesce(g.stuck_threshold, interval '10 minutes')"
-                    : "r.created_at < now() - interval '10 minutes'");
+        require(m_facts.organization ? "r.created_at < now() - coalesce(g.stuck_threshold, interval '10 minutes')"
+                                     : "r.created_at < now() - interval '10 minutes'");
     }
 
     bool one_organisation() const { return m_query.org.has_value(); }

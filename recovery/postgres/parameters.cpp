@@ -123,7 +123,8 @@ Parameters& Parameters::uuid_array(const std::vector<Uuid>& values)
 
 Parameters& Parameters::text_array(const std::vector<std::string>& values)
 {
-    return add(oid::text_array, false, array_literal(values, [](const std::string& value) { return quoted_element(value); }));
+    return add(oid::text_array, false,
+               array_literal(values, [](const std::string& value) { return quoted_element(value); }));
 }
 
 } // namespace ichido::postgres

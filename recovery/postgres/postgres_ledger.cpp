@@ -26,12 +26,16 @@ Enum word_to(const std::array<std::pair<std::string_view, Enum>, N>& words, std:
 }
 
 constexpr std::array<std::pair<std::string_view, ClaimOutcome>, 5> claim_words = {
-    {{"created", ClaimOutcome::created}, {"replay", ClaimOutcome::replay},
-     {"in_progress", ClaimOutcome::in_progress}, {"conflict", ClaimOutcome::conflict},
+    {{"created", ClaimOutcome::created},
+     {"replay", ClaimOutcome::replay},
+     {"in_progress", ClaimOutcome::in_progress},
+     {"conflict", ClaimOutcome::conflict},
      {"expired", ClaimOutcome::expired}}};
 constexpr std::array<std::pair<std::string_view, SettleOutcome>, 4> settle_words = {
-    {{"settled", SettleOutcome::settled}, {"already", SettleOutcome::already},
-     {"changed", SettleOutcome::changed}, {"refused", SettleOutcome::refused}}};
+    {{"settled", SettleOutcome::settled},
+     {"already", SettleOutcome::already},
+     {"changed", SettleOutcome::changed},
+     {"refused", SettleOutcome::refused}}};
 
 RequestStatus status_of(std::string_view word, RowReader& reader)
 {
@@ -55,7 +59,8 @@ Result<ClaimReceipt> read_claim(const Rows& rows)
     ClaimReceipt receipt;
     receipt.outcome = word_to(claim_words, reader.text(), reader);
     receipt.policy = reader.text_or_null().value_or("reject") == "return_original"
-        ? ContentConflictPolicy::return_original : ContentConflictPolicy::reject;
+                         ? ContentConflictPolicy::return_original
+                         : ContentConflictPolicy::reject;
     if (const auto status = reader.text_or_null())
         receipt.status = status_of(*status, reader);
     receipt.created_at = reader.instant_or_null().value_or(Instant{});
@@ -179,8 +184,8 @@ std::size_t ledger_hash(const Uuid& uuid)
 PostgresLedger::PostgresLedger(ConnectionSpec spec, int lanes) : m_lanes(std::make_unique<Lanes>())
 {
     for (int i = 0; i < std::max(1, lanes); ++i)
-        m_lanes->lanes.push_back(std::make_unique<Lane<Connection>>(
-            [spec] { return std::make_unique<Connection>(spec, Access::write); }));
+        m_lanes->lanes.push_back(
+            std::make_unique<Lane<Connection>>([spec] { return std::make_unique<Connection>(spec, Access::write); }));
 }
 
 PostgresLedger::~PostgresLedger() = default;
@@ -191,30 +196,45 @@ void PostgresLedger::claim(ClaimCommand command, Reply<ClaimReceipt> reply)
         ledger_hash(command.request.key),
         "select outcome, policy, status, created_at, request_sha, response::text, order_id, order_amount,"
         " order_currency, order_state from ichido.claim($1, $2, $3, $4, $5, $6)",
-        Parameters().int8(command.request.org.value).uuid(command.request.key).sha256(command.sha_raw)
-            .sha256(command.sha_jcs).int8(command.amount.minor).text(command.amount.currency),
+        Parameters()
+            .int8(command.request.org.value)
+            .uuid(command.request.key)
+            .sha256(command.sha_raw)
+            .sha256(command.sha_jcs)
+            .int8(command.amount.minor)
+            .text(command.amount.currency),
         &read_claim, std::move(reply));
 }
 
 void PostgresLedger::service_settle(ServiceSettleCommand command, Reply<SettleReceipt> reply)
 {
-    m_lanes->call<SettleReceipt>(
-        ledger_hash(command.request.key),
-        std::string(settle_columns) + "ichido.service_settle($1, $2, $3, $4, $5, $6)",
-        Parameters().int8(command.request.org.value).uuid(command.request.key).sha256(command.request_sha)
-            .instant(command.created_at).text(stored_word(command.status)).json(command.response_json),
-        &read_settle, std::move(reply));
+    m_lanes->call<SettleReceipt>(ledger_hash(command.request.key),
+                                 std::string(settle_columns) + "ichido.service_settle($1, $2, $3, $4, $5, $6)",
+                                 Parameters()
+                                     .int8(command.request.org.value)
+                                     .uuid(command.request.key)
+                                     .sha256(command.request_sha)
+                                     .instant(command.created_at)
+                                     .text(stored_word(command.status))
+                                     .json(command.response_json),
+                                 &read_settle, std::move(reply));
 }
 
 void PostgresLedger::settle(SettleCommand command, Reply<SettleReceipt> reply)
 {
-    m_lanes->call<SettleReceipt>(
-        ledger_hash(command.request.key),
-        std::string(settle_columns) + "ichido.settle($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        Parameters().uuid(command.command).int8(command.request.org.value).uuid(command.request.key)
-            .sha256(command.request_sha).instant(command.created_at).text(stored_word(command.status))
-            .json(command.response_json).int8_array(command.evidence_ids).text(command.reason),
-        &read_settle, std::move(reply));
+    m_lanes->call<SettleReceipt>(ledger_hash(command.request.key),
+                                 std::string(settle_columns) + "ichido.settle($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+                                 Parameters()
+                                     .uuid(command.command)
+                                     .int8(command.request.org.value)
+                                     .uuid(command.request.key)
+                                     .sha256(command.request_sha)
+                                     .instant(command.created_at)
+                                     .text(stored_word(command.status))
+                                     .json(command.response_json)
+                                     .int8_array(command.evidence_ids)
+                                     .text(command.reason),
+                                 &read_settle, std::move(reply));
 }
 
 void PostgresLedger::record_evidence(EvidenceRecord record, Reply<RecordedEvidence> reply)
@@ -223,12 +243,25 @@ void PostgresLedger::record_evidence(EvidenceRecord record, Reply<RecordedEviden
         ledger_hash(record.request.key),
         "select evidence_id, asked_at from ichido.record_evidence($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,"
         " $12, $13, $14, $15, $16, $17, $18)",
-        Parameters().uuid(record.command).int8(record.request.org.value).uuid(record.request.key)
-            .instant(record.row_created_at).text(record.profile).text(record.url_path).int4(record.http_status)
-            .text(record.request_id).sha256(record.body_sha).bytes(record.body)
-            .text(to_word(record.answer.outcome)).json(payments_to_json(record.answer.payments))
-            .text(record.answer.detail).boolean(record.authoritative).boolean(record.credentials_proven)
-            .boolean(record.failure_is_final).interval(record.since_asked).interval(record.latency),
+        Parameters()
+            .uuid(record.command)
+            .int8(record.request.org.value)
+            .uuid(record.request.key)
+            .instant(record.row_created_at)
+            .text(record.profile)
+            .text(record.url_path)
+            .int4(record.http_status)
+            .text(record.request_id)
+            .sha256(record.body_sha)
+            .bytes(record.body)
+            .text(to_word(record.answer.outcome))
+            .json(payments_to_json(record.answer.payments))
+            .text(record.answer.detail)
+            .boolean(record.authoritative)
+            .boolean(record.credentials_proven)
+            .boolean(record.failure_is_final)
+            .interval(record.since_asked)
+            .interval(record.latency),
         &read_recorded, std::move(reply));
 }
 
@@ -238,16 +271,16 @@ void PostgresLedger::lease(Uuid client, std::vector<RequestKey> keys, Duration t
     const Keys wanted = split(keys);
     m_lanes->call<std::vector<LeaseGrant>>(
         ledger_hash(client), "select org_id, idem_key, granted, holder, until from ichido.lease($1, $2, $3, $4)",
-        Parameters().uuid(client).int8_array(wanted.orgs).uuid_array(wanted.keys).interval(ttl),
-        &read_grants, std::move(reply));
+        Parameters().uuid(client).int8_array(wanted.orgs).uuid_array(wanted.keys).interval(ttl), &read_grants,
+        std::move(reply));
 }
 
 void PostgresLedger::release(Uuid client, std::vector<RequestKey> keys, Reply<Nothing> reply)
 {
     const Keys given = split(keys);
     m_lanes->call<Nothing>(ledger_hash(client), "select ichido.release($1, $2, $3)",
-                           Parameters().uuid(client).int8_array(given.orgs).uuid_array(given.keys),
-                           &read_nothing, std::move(reply));
+                           Parameters().uuid(client).int8_array(given.orgs).uuid_array(given.keys), &read_nothing,
+                           std::move(reply));
 }
 
 } // namespace ichido::postgres

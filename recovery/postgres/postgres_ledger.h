@@ -20,8 +20,7 @@ public:
     void service_settle(ServiceSettleCommand command, Reply<SettleReceipt> reply) override;
     void settle(SettleCommand command, Reply<SettleReceipt> reply) override;
     void record_evidence(EvidenceRecord record, Reply<RecordedEvidence> reply) override;
-    void lease(Uuid client, std::vector<RequestKey> keys, Duration ttl,
-               Reply<std::vector<LeaseGrant>> reply) override;
+    void lease(Uuid client, std::vector<RequestKey> keys, Duration ttl, Reply<std::vector<LeaseGrant>> reply) override;
     void release(Uuid client, std::vector<RequestKey> keys, Reply<Nothing> reply) override;
 
 private:

@@ -10,8 +10,8 @@ namespace ichido::postgres {
 
 struct PostgresStore::Lanes {
     explicit Lanes(const ConnectionSpec& spec)
-        : pages([spec] { return std::make_unique<ReadingConnection>(spec); }),
-          recovery([spec] { return std::make_unique<ReadingConnection>(spec); })
+        : pages([spec] { return std::make_unique<ReadingConnection>(spec); })
+        , recovery([spec] { return std::make_unique<ReadingConnection>(spec); })
     {
     }
     // Before the lanes join: what runs in them ends at once.
@@ -58,15 +58,13 @@ void PostgresStore::stuck(PageRequest page, CancelToken cancel, Reply<StuckPage>
 
 void PostgresStore::show(RequestKey request, CancelToken cancel, Reply<RequestDetail> reply)
 {
-    m_lanes->read<RequestDetail>(
-        m_lanes->pages, std::move(cancel), std::move(reply),
-        [request](const ReadContext& context) { return read_detail(context, request); });
+    m_lanes->read<RequestDetail>(m_lanes->pages, std::move(cancel), std::move(reply),
+                                 [request](const ReadContext& context) { return read_detail(context, request); });
 }
 
 void PostgresStore::organizations(CancelToken cancel, Reply<std::vector<Organization>> reply)
 {
-    m_lanes->read<std::vector<Organization>>(m_lanes->pages, std::move(cancel), std::move(reply),
-                                             &read_organizations);
+    m_lanes->read<std::vector<Organization>>(m_lanes->pages, std::move(cancel), std::move(reply), &read_organizations);
 }
 
 void PostgresStore::database_identity(CancelToken cancel, Reply<std::string> reply)

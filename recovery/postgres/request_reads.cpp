@@ -81,7 +81,8 @@ Result<Nothing> check_organization(const ReadContext& context, const Query& quer
     std::string sql = "select ";
     Parameters parameters;
     if (by_name) {
-        sql += context.facts.organization ? "exists (select from ichido.organization where name = $1)" : "$1::text is null";
+        sql += context.facts.organization ? "exists (select from ichido.organization where name = $1)"
+                                          : "$1::text is null";
         parameters.text(query.org_name);
     } else {
         sql += "exists (select from payment_requests where org_id = $1)";
@@ -93,7 +94,8 @@ Result<Nothing> check_organization(const ReadContext& context, const Query& quer
     if (!rows)
         return tl::unexpected<Failure>(rows.error());
     if (!RowReader(*rows, 0).boolean())
-        return fail(FailureKind::invalid, "organization.unknown", "no such organisation, or none that this login may see");
+        return fail(FailureKind::invalid, "organization.unknown",
+                    "no such organisation, or none that this login may see");
     return Nothing{};
 }
 
@@ -113,9 +115,11 @@ Organization read_organization(RowReader& reader)
     organization.configured = reader.boolean();
     organization.name = reader.text_or_null().value_or("");
     organization.gateway = reader.text_or_null().value_or("");
-    organization.fingerprint = reader.text_or_null().value_or("jcs") == "raw" ? FingerprintKind::raw : FingerprintKind::jcs;
+    organization.fingerprint =
+        reader.text_or_null().value_or("jcs") == "raw" ? FingerprintKind::raw : FingerprintKind::jcs;
     organization.conflict_policy = reader.text_or_null().value_or("reject") == "return_original"
-        ? ContentConflictPolicy::return_original : ContentConflictPolicy::reject;
+                                       ? ContentConflictPolicy::return_original
+                                       : ContentConflictPolicy::reject;
     organization.stuck_threshold = reader.duration_or_null().value_or(organization.stuck_threshold);
     organization.send_deadline = reader.duration_or_null();
     organization.clock_skew = reader.duration_or_null().value_or(organization.clock_skew);
@@ -129,11 +133,13 @@ std::string organizations_sql(bool configured)
     const std::string seen(organisations_with_requests_sql());
     if (!configured)
         return "select s.org_id, false, null::text, null::text, null::text, null::text, null::interval,"
-               " null::interval, null::interval, false, null::bigint from (" + seen + ") s order by 1";
+               " null::interval, null::interval, false, null::bigint from (" +
+               seen + ") s order by 1";
     return "select coalesce(g.org_id, s.org_id), g.org_id is not null, g.name, g.gateway, g.fingerprint_kind,"
            " g.conflict_policy, g.stuck_threshold, g.send_deadline, g.clock_skew,"
            " coalesce(g.template_shows_refunds, false), g.approval_above_minor"
-           " from ichido.organization g full join (" + seen + ") s on s.org_id = g.org_id order by 1";
+           " from ichido.organization g full join (" +
+           seen + ") s on s.org_id = g.org_id order by 1";
 }
 
 } // namespace
@@ -218,9 +224,9 @@ Result<std::vector<Organization>> read_organizations(const ReadContext& context)
 
 Result<std::string> read_database_identity(const ReadContext& context)
 {
-    const auto rows = run(context.session,
-                          "select system_identifier::text || '/' || current_database() from pg_control_system()", {},
-                          context.options);
+    const auto rows =
+        run(context.session, "select system_identifier::text || '/' || current_database() from pg_control_system()", {},
+            context.options);
     if (!rows)
         return tl::unexpected<Failure>(rows.error());
     RowReader reader(*rows, 0);

@@ -25,9 +25,12 @@ std::int64_t signed_of(std::string_view bytes)
 {
     const std::uint64_t raw = wire::get(bytes);
     switch (bytes.size()) {
-    case 2: return static_cast<std::int16_t>(raw);
-    case 4: return static_cast<std::int32_t>(raw);
-    default: return static_cast<std::int64_t>(raw);
+    case 2:
+        return static_cast<std::int16_t>(raw);
+    case 4:
+        return static_cast<std::int32_t>(raw);
+    default:
+        return static_cast<std::int64_t>(raw);
     }
 }
 
@@ -49,8 +52,8 @@ std::optional<std::string_view> RowReader::next(std::initializer_list<unsigned> 
 {
     const int column = m_column++;
     pg_result* const result = m_rows.m_result.get();
-    if (m_row >= m_rows.count() || column >= m_rows.columns()
-        || std::find(types.begin(), types.end(), PQftype(result, column)) == types.end()) {
+    if (m_row >= m_rows.count() || column >= m_rows.columns() ||
+        std::find(types.begin(), types.end(), PQftype(result, column)) == types.end()) {
         m_good = false;
         return std::nullopt;
     }
@@ -124,7 +127,8 @@ std::optional<Instant> RowReader::instant_or_null()
     const std::int64_t since = signed_of(*value);
     // PostgreSQL's range ends far before; its two infinities are the extremes of the number
     constexpr std::int64_t margin = wire::postgres_epoch.time_since_epoch().count();
-    if (since == std::numeric_limits<std::int64_t>::min() || since > std::numeric_limits<std::int64_t>::max() - margin) {
+    if (since == std::numeric_limits<std::int64_t>::min() ||
+        since > std::numeric_limits<std::int64_t>::max() - margin) {
         m_good = false;
         return std::nullopt;
     }

@@ -11,8 +11,7 @@ namespace ichido::postgres {
 Sha256 migration_hash(const Migration& migration)
 {
     const QByteArray digest = QCryptographicHash::hash(
-        QByteArrayView(migration.sql.data(), static_cast<qsizetype>(migration.sql.size())),
-        QCryptographicHash::Sha256);
+        QByteArrayView(migration.sql.data(), static_cast<qsizetype>(migration.sql.size())), QCryptographicHash::Sha256);
     Sha256 hash;
     std::transform(digest.begin(), digest.end(), hash.bytes.begin(),
                    [](char byte) { return static_cast<std::uint8_t>(byte); });

@@ -67,17 +67,17 @@ Failure connect_failure(const QString& said)
         return {FailureKind::refused, "connect.role", "the server does not know the login"};
     if (says(QLatin1String("database \"")) && says(QLatin1String("does not exist")))
         return {FailureKind::refused, "connect.database", "the server does not have the database"};
-    if (says(QLatin1String("pg_hba.conf")) || says(QLatin1String("authentication failed"))
-        || says(QLatin1String("permission denied")) || says(QLatin1String("not permitted to log in")))
+    if (says(QLatin1String("pg_hba.conf")) || says(QLatin1String("authentication failed")) ||
+        says(QLatin1String("permission denied")) || says(QLatin1String("not permitted to log in")))
         return {FailureKind::refused, "connect.refused", "the server does not let this login in from here"};
     if (says(QLatin1String("too many")) || says(QLatin1String("remaining connection slots")))
         return {FailureKind::busy, "connect.busy", "the server has no free connection"};
     if (says(QLatin1String("starting up")) || says(QLatin1String("shutting down")))
         return {FailureKind::unavailable, "connect.no_server", "the server is starting or stopping"};
-    if (says(QLatin1String("Connection refused")) || says(QLatin1String("No such file"))
-        || says(QLatin1String("could not translate")) || says(QLatin1String("timeout expired"))
-        || says(QLatin1String("could not connect")) || says(QLatin1String("unreachable"))
-        || says(QLatin1String("connection to server")))
+    if (says(QLatin1String("Connection refused")) || says(QLatin1String("No such file")) ||
+        says(QLatin1String("could not translate")) || says(QLatin1String("timeout expired")) ||
+        says(QLatin1String("could not connect")) || says(QLatin1String("unreachable")) ||
+        says(QLatin1String("connection to server")))
         return {FailureKind::unavailable, "connect.no_server", "no server answers"};
     return {FailureKind::unavailable, "connect.failed", "the connection could not be made"};
 }

@@ -19,8 +19,7 @@ Failure failure_from_sqlstate(std::string_view sqlstate, bool write)
         return made(FailureKind::busy, sqlstate, "the database is busy; it may be tried again");
     // The server itself says that it rolled the statement back, so a write is not unknown.
     if (sqlstate == "57014")
-        return made(write ? FailureKind::busy : FailureKind::timed_out, sqlstate,
-                    "the database gave the statement up");
+        return made(write ? FailureKind::busy : FailureKind::timed_out, sqlstate, "the database gave the statement up");
     // The backend was told to go. It says so before or instead of the answer: whether a commit
     // came before is not known.
     if (state_class == "08" || sqlstate.substr(0, 4) == "57P0")

@@ -84,8 +84,8 @@ Failure failure_of(Session& session, Ended ended, bool write)
     if (write) {
         session.drop();
         return ended == Ended::deadline
-            ? Failure{FailureKind::unknown, "deadline", "the database did not confirm a write in time"}
-            : Failure{FailureKind::unknown, "connection.lost", "the connection was lost after a write was sent"};
+                   ? Failure{FailureKind::unknown, "deadline", "the database did not confirm a write in time"}
+                   : Failure{FailureKind::unknown, "connection.lost", "the connection was lost after a write was sent"};
     }
     if (ended == Ended::lost) {
         session.drop();

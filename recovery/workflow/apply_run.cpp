@@ -30,9 +30,13 @@ bool ends_the_run(const Failure& failure)
 class ApplyRunCore final : public std::enable_shared_from_this<ApplyRunCore> {
 public:
     ApplyRunCore(Ledger& ledger, Clock& clock, Random& random, Inbox& inbox, Plan plan, ApplyOptions options,
-        const ApplyRun& owner)
-        : m_ledger(ledger), m_clock(clock), m_random(random), m_sender(inbox.sender()),
-          m_options(std::move(options)), m_owner(owner)
+                 const ApplyRun& owner)
+        : m_ledger(ledger)
+        , m_clock(clock)
+        , m_random(random)
+        , m_sender(inbox.sender())
+        , m_options(std::move(options))
+        , m_owner(owner)
     {
         m_outcomes.reserve(plan.lines.size());
         for (PlanLine& line : plan.lines) {
@@ -114,8 +118,7 @@ private:
             if (const auto* settle = std::get_if<action::Settle>(&wanted)) {
                 send(index, settle->command);
             } else if (const auto* wait = std::get_if<action::BackOff>(&wanted)) {
-                m_timers.emplace(
-                    m_clock.monotonic() + wait->at_least + full_jitter(m_random, wait->at_most), index);
+                m_timers.emplace(m_clock.monotonic() + wait->at_least + full_jitter(m_random, wait->at_most), index);
             } else if (std::holds_alternative<action::Finish>(wanted)) {
                 end_line(index, m_machines[index].failure());
             }
@@ -125,14 +128,14 @@ private:
     void send(std::size_t index, SettleCommand command)
     {
         m_ledger.settle(std::move(command),
-            [weak = weak_from_this(), sender = m_sender, index](Result<SettleReceipt> result) {
-                sender.post([weak, index, result = std::move(result)]() mutable {
-                    if (const auto self = weak.lock()) {
-                        self->feed(index, event::SettleReplied{std::move(result)});
-                        self->pump();
-                    }
-                });
-            });
+                        [weak = weak_from_this(), sender = m_sender, index](Result<SettleReceipt> result) {
+                            sender.post([weak, index, result = std::move(result)]() mutable {
+                                if (const auto self = weak.lock()) {
+                                    self->feed(index, event::SettleReplied{std::move(result)});
+                                    self->pump();
+                                }
+                            });
+                        });
     }
 
     void end_line(std::size_t index, const std::optional<Failure>& failure)
@@ -226,13 +229,37 @@ ApplyRun::ApplyRun(Ledger& ledger, Clock& clock, Random& random, Inbox& inbox, P
 
 ApplyRun::~ApplyRun() = default;
 
-void ApplyRun::start() { m_core->start(); }
-void ApplyRun::cancel() { m_core->cancel(); }
-bool ApplyRun::finished() const { return m_core->finished(); }
-Duration ApplyRun::next_wakeup() const { return m_core->next_wakeup(); }
-void ApplyRun::tick() { m_core->pump(); }
-const std::optional<Failure>& ApplyRun::failure() const { return m_core->failure(); }
-ApplySummary ApplyRun::summary() const { return m_core->summary(); }
-const std::vector<AppliedLine>& ApplyRun::outcomes() const { return m_core->outcomes(); }
+void ApplyRun::start()
+{
+    m_core->start();
+}
+void ApplyRun::cancel()
+{
+    m_core->cancel();
+}
+bool ApplyRun::finished() const
+{
+    return m_core->finished();
+}
+Duration ApplyRun::next_wakeup() const
+{
+    return m_core->next_wakeup();
+}
+void ApplyRun::tick()
+{
+    m_core->pump();
+}
+const std::optional<Failure>& ApplyRun::failure() const
+{
+    return m_core->failure();
+}
+ApplySummary ApplyRun::summary() const
+{
+    return m_core->summary();
+}
+const std::vector<AppliedLine>& ApplyRun::outcomes() const
+{
+    return m_core->outcomes();
+}
 
 } // namespace ichido

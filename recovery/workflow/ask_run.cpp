@@ -5,23 +5,56 @@
 namespace ichido {
 
 AskRun::AskRun(RequestStore& store, Ledger& ledger, Gateway& gateway, Clock& clock, Random& random, Inbox& inbox,
-    AskOptions options)
+               AskOptions options)
     : m_core(std::make_shared<AskRunCore>(store, ledger, gateway, clock, random, inbox, std::move(options), *this))
 {
 }
 
 AskRun::~AskRun() = default;
 
-void AskRun::start() { m_core->start(); }
-void AskRun::cancel() { m_core->cancel(); }
-bool AskRun::finished() const { return m_core->finished(); }
-Duration AskRun::next_wakeup() const { return m_core->next_wakeup(); }
-void AskRun::tick() { m_core->tick(); }
-const std::optional<Failure>& AskRun::failure() const { return m_core->failure(); }
-int AskRun::total() const { return m_core->total(); }
-int AskRun::done() const { return m_core->done(); }
-std::vector<PlanLine> AskRun::take_lines() { return m_core->take_lines(); }
-Instant AskRun::database_now() const { return m_core->database_now(); }
-const std::map<std::string, Failure>& AskRun::gateway_failures() const { return m_core->gateway_failures(); }
+void AskRun::start()
+{
+    m_core->start();
+}
+void AskRun::cancel()
+{
+    m_core->cancel();
+}
+bool AskRun::finished() const
+{
+    return m_core->finished();
+}
+Duration AskRun::next_wakeup() const
+{
+    return m_core->next_wakeup();
+}
+void AskRun::tick()
+{
+    m_core->tick();
+}
+const std::optional<Failure>& AskRun::failure() const
+{
+    return m_core->failure();
+}
+int AskRun::total() const
+{
+    return m_core->total();
+}
+int AskRun::done() const
+{
+    return m_core->done();
+}
+std::vector<PlanLine> AskRun::take_lines()
+{
+    return m_core->take_lines();
+}
+Instant AskRun::database_now() const
+{
+    return m_core->database_now();
+}
+const std::map<std::string, Failure>& AskRun::gateway_failures() const
+{
+    return m_core->gateway_failures();
+}
 
 } // namespace ichido

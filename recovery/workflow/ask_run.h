@@ -19,9 +19,9 @@
 namespace ichido {
 
 struct AskOptions {
-    Query query;                ///< which intents; only those in 처리중 are ever looked at
-    int concurrency = 64;       ///< look-ups under way at once, at most
-    Uuid client;                ///< who holds the leases; made once per program run
+    Query query;          ///< which intents; only those in 처리중 are ever looked at
+    int concurrency = 64; ///< look-ups under way at once, at most
+    Uuid client;          ///< who holds the leases; made once per program run
     Duration lease_ttl = std::chrono::seconds{60};
     bool even_if_fresh = false; ///< ask also where the stored evidence already decides
 };
@@ -36,8 +36,8 @@ class AskRunCore;
 ///     while (!run.finished()) { inbox.wait_and_drain(run.next_wakeup()); run.tick(); }
 class AskRun final {
 public:
-    AskRun(RequestStore& store, Ledger& ledger, Gateway& gateway, Clock& clock, Random& random,
-        Inbox& inbox, AskOptions options);
+    AskRun(RequestStore& store, Ledger& ledger, Gateway& gateway, Clock& clock, Random& random, Inbox& inbox,
+           AskOptions options);
     ~AskRun();
     AskRun(const AskRun&) = delete;
     AskRun& operator=(const AskRun&) = delete;

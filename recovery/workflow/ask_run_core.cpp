@@ -15,9 +15,15 @@ constexpr Duration ask_idle_wait = std::chrono::seconds{60};
 } // namespace
 
 AskRunCore::AskRunCore(RequestStore& store, Ledger& ledger, Gateway& gateway, Clock& clock, Random& random,
-    Inbox& inbox, AskOptions options, const AskRun& owner)
-    : m_store(store), m_ledger(ledger), m_gateway(gateway), m_clock(clock), m_random(random),
-      m_sender(inbox.sender()), m_options(std::move(options)), m_owner(owner)
+                       Inbox& inbox, AskOptions options, const AskRun& owner)
+    : m_store(store)
+    , m_ledger(ledger)
+    , m_gateway(gateway)
+    , m_clock(clock)
+    , m_random(random)
+    , m_sender(inbox.sender())
+    , m_options(std::move(options))
+    , m_owner(owner)
 {
     m_options.concurrency = std::max(1, m_options.concurrency);
 }
@@ -54,7 +60,10 @@ void AskRunCore::stop(Failure failure)
     cancel();
 }
 
-void AskRunCore::tick() { pump(); }
+void AskRunCore::tick()
+{
+    pump();
+}
 
 void AskRunCore::pump()
 {
@@ -139,8 +148,8 @@ void AskRunCore::finish_job(JobIndex index)
         return;
     ++m_done;
     m_commands[index] = CommandId(m_random.uuid());
-    if (const auto& failure = job.machine.ask_failure(); failure && failure->kind != FailureKind::cancelled
-        && !job.record)
+    if (const auto& failure = job.machine.ask_failure();
+        failure && failure->kind != FailureKind::cancelled && !job.record)
         m_gateway_failures.emplace(job.machine.organization().gateway, *failure);
     job.record.reset();
     job.look_up.reset();

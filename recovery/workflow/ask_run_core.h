@@ -16,7 +16,7 @@ namespace ichido {
 class AskRunCore final : public std::enable_shared_from_this<AskRunCore> {
 public:
     AskRunCore(RequestStore& store, Ledger& ledger, Gateway& gateway, Clock& clock, Random& random, Inbox& inbox,
-        AskOptions options, const AskRun& owner);
+               AskOptions options, const AskRun& owner);
 
     void start();
     void cancel();
@@ -40,7 +40,7 @@ private:
         Duration asked_at{0};                 ///< monotonic, when the last look-up was sent
         Duration lease_ends{Duration::min()}; ///< monotonic
         bool holds_lease = false;
-        bool renewed = false;                 ///< since the last look-up
+        bool renewed = false; ///< since the last look-up
         bool done = false;
     };
     using JobIndex = std::size_t;
@@ -99,23 +99,23 @@ private:
 
     std::map<OrgId, Organization> m_organizations;
     std::optional<PageCursor> m_next_page;
-    Instant m_database_base{};       ///< the database's clock …
-    Duration m_database_base_at{0};  ///< … when the monotonic one stood here
+    Instant m_database_base{};      ///< the database's clock …
+    Duration m_database_base_at{0}; ///< … when the monotonic one stood here
 
-    std::deque<Job> m_jobs;          ///< as read, oldest first; never shrinks, so indices stay
+    std::deque<Job> m_jobs; ///< as read, oldest first; never shrinks, so indices stay
     std::vector<CommandId> m_commands;
     int m_done = 0;
-    int m_look_ups = 0;              ///< under way
-    int m_writes = 0;                ///< records under way
+    int m_look_ups = 0; ///< under way
+    int m_writes = 0;   ///< records under way
     bool m_leasing = false;
     int m_lease_tries = 0;
-    int m_releases = 0;              ///< under way
+    int m_releases = 0; ///< under way
     Duration m_lease_at{Duration::min()};
     std::deque<JobIndex> m_to_lease;
     std::map<std::string, std::deque<JobIndex>> m_to_ask; ///< by gateway
     std::map<std::string, GatewayGate> m_gates;
     std::vector<JobIndex> m_to_release;
-    std::set<std::pair<Duration, JobIndex>> m_timers;     ///< monotonic
+    std::set<std::pair<Duration, JobIndex>> m_timers; ///< monotonic
 };
 
 } // namespace ichido

@@ -18,12 +18,15 @@ constexpr std::size_t ask_release_batch = 256;
 
 bool ask_may_repeat(const Failure& failure)
 {
-    return failure.kind == FailureKind::busy || failure.kind == FailureKind::unavailable
-        || failure.kind == FailureKind::timed_out || failure.kind == FailureKind::unknown;
+    return failure.kind == FailureKind::busy || failure.kind == FailureKind::unavailable ||
+           failure.kind == FailureKind::timed_out || failure.kind == FailureKind::unknown;
 }
 
 /// The login lacks the role (not only the right to one organisation): nothing further can work.
-bool ask_lacks_role(const Failure& failure) { return failure.code == "42501" || failure.code == "IC002"; }
+bool ask_lacks_role(const Failure& failure)
+{
+    return failure.code == "42501" || failure.code == "IC002";
+}
 
 } // namespace
 
@@ -43,9 +46,8 @@ Reply<T> AskRunCore::into_inbox(Handler handler)
 void AskRunCore::read_organizations()
 {
     m_reading = true;
-    m_store.organizations(m_cancel, into_inbox<std::vector<Organization>>([](AskRunCore& self, auto reply) {
-        self.on_organizations(std::move(reply));
-    }));
+    m_store.organizations(m_cancel, into_inbox<std::vector<Organization>>(
+                                        [](AskRunCore& self, auto reply) { self.on_organizations(std::move(reply)); }));
 }
 
 void AskRunCore::on_organizations(Result<std::vector<Organization>> reply)
@@ -70,9 +72,8 @@ void AskRunCore::read_page()
     page.after = m_next_page;
     page.newest_first = false;
     page.limit = ask_page_rows;
-    m_store.stuck(std::move(page), m_cancel, into_inbox<StuckPage>([](AskRunCore& self, auto reply) {
-        self.on_page(std::move(reply));
-    }));
+    m_store.stuck(std::move(page), m_cancel,
+                  into_inbox<StuckPage>([](AskRunCore& self, auto reply) { self.on_page(std::move(reply)); }));
 }
 
 void AskRunCore::on_page(Result<StuckPage> reply)
@@ -100,8 +101,8 @@ void AskRunCore::retry_read(Read what, Failure failure)
     if (!ask_may_repeat(failure) || ++m_read_tries >= ask_port_tries)
         return stop(std::move(failure));
     m_read_again = what;
-    m_read_at = m_clock.monotonic()
-        + full_jitter(m_random, backoff_limit(ask_port_base, ask_port_cap, m_read_tries - 1));
+    m_read_at =
+        m_clock.monotonic() + full_jitter(m_random, backoff_limit(ask_port_base, ask_port_cap, m_read_tries - 1));
 }
 
 void AskRunCore::add_job(StuckIntent row, Instant now)
@@ -119,12 +120,12 @@ void AskRunCore::add_job(StuckIntent row, Instant now)
         traits = m_gateway.traits(organization.gateway);
         if (!traits)
             m_gateway_failures.emplace(organization.gateway,
-                Failure{FailureKind::invalid, "gateway.unknown", "no profile of that name"});
+                                       Failure{FailureKind::invalid, "gateway.unknown", "no profile of that name"});
     }
     m_jobs.emplace_back(m_limits);
     m_commands.emplace_back();
     feed(m_jobs.size() - 1,
-        event::RowRead{std::move(row), std::move(organization), std::move(traits), now, m_options.even_if_fresh});
+         event::RowRead{std::move(row), std::move(organization), std::move(traits), now, m_options.even_if_fresh});
 }
 
 bool AskRunCore::closed_for(JobIndex index)
@@ -186,14 +187,14 @@ void AskRunCore::send_leases()
         return;
     m_leasing = true;
     const Duration sent_at = m_clock.monotonic();
-    m_ledger.lease(m_options.client, std::move(keys), m_options.lease_ttl,
+    m_ledger.lease(
+        m_options.client, std::move(keys), m_options.lease_ttl,
         into_inbox<std::vector<LeaseGrant>>([batch = std::move(batch), sent_at](AskRunCore& self, auto reply) {
             self.on_leases(batch, sent_at, std::move(reply));
         }));
 }
 
-void AskRunCore::on_leases(
-    const std::vector<JobIndex>& batch, Duration sent_at, Result<std::vector<LeaseGrant>> reply)
+void AskRunCore::on_leases(const std::vector<JobIndex>& batch, Duration sent_at, Result<std::vector<LeaseGrant>> reply)
 {
     m_leasing = false;
     if (!reply) {
@@ -201,8 +202,8 @@ void AskRunCore::on_leases(
             return;
         if (!ask_may_repeat(reply.error()) || ++m_lease_tries >= ask_port_tries)
             return stop(std::move(reply.error()));
-        m_lease_at = m_clock.monotonic()
-            + full_jitter(m_random, backoff_limit(ask_port_base, ask_port_cap, m_lease_tries - 1));
+        m_lease_at =
+            m_clock.monotonic() + full_jitter(m_random, backoff_limit(ask_port_base, ask_port_cap, m_lease_tries - 1));
         m_to_lease.insert(m_to_lease.begin(), batch.begin(), batch.end());
         return;
     }
@@ -272,8 +273,8 @@ void AskRunCore::send_look_up(JobIndex index, GatewayGate& gate)
     job.asked_at = m_clock.monotonic();
     LookupRequest request = *std::exchange(job.look_up, std::nullopt);
     m_gateway.look_up(std::move(request), m_cancel, into_inbox<LookupReply>([index](AskRunCore& self, auto reply) {
-        self.on_look_up(index, std::move(reply));
-    }));
+                          self.on_look_up(index, std::move(reply));
+                      }));
 }
 
 void AskRunCore::on_look_up(JobIndex index, Result<LookupReply> reply)
@@ -317,7 +318,7 @@ void AskRunCore::send_releases(bool all)
     ++m_releases;
     // A release that fails needs no repetition: the lease ends by itself.
     m_ledger.release(m_options.client, std::move(keys),
-        into_inbox<Nothing>([](AskRunCore& self, const Result<Nothing>&) { --self.m_releases; }));
+                     into_inbox<Nothing>([](AskRunCore& self, const Result<Nothing>&) { --self.m_releases; }));
 }
 
 } // namespace ichido

@@ -49,18 +49,18 @@ json failed_body(const Settlement& settlement, const std::optional<Order>& order
 
 } // namespace
 
-std::string settlement_envelope(
-    const Settlement& settlement, const std::optional<Order>& order, std::string_view settled_by)
+std::string settlement_envelope(const Settlement& settlement, const std::optional<Order>& order,
+                                std::string_view settled_by)
 {
     const bool completed = settlement.status == RequestStatus::completed;
     json envelope;
     envelope["http_status"] = completed ? 201 : 402;
     envelope["body"] = completed ? completed_body(settlement, order) : failed_body(settlement, order);
-    envelope["gateway_reference"]
-        = settlement.gateway_reference.empty() ? json(nullptr) : json(storable(settlement.gateway_reference));
+    envelope["gateway_reference"] =
+        settlement.gateway_reference.empty() ? json(nullptr) : json(storable(settlement.gateway_reference));
     envelope["refund"] = settlement.refund
-        ? json{{"minor", settlement.refund->minor}, {"whole", settlement.refund->whole}}
-        : json(nullptr);
+                             ? json{{"minor", settlement.refund->minor}, {"whole", settlement.refund->whole}}
+                             : json(nullptr);
     envelope["settled_by"] = std::string(settled_by);
     return envelope.dump(-1, ' ', false, json::error_handler_t::replace);
 }

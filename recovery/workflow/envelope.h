@@ -17,8 +17,8 @@ namespace ichido {
 /// has 402 and {"id", "status": "failed", "error", "new_key_allowed"}; a not_charged failure
 /// says that a new key may be used. "id" is the order's; amounts are minor units.
 /// `settled_by` is "ichido" or "service"; both write the same body, so a client cannot tell.
-[[nodiscard]] std::string settlement_envelope(
-    const Settlement& settlement, const std::optional<Order>& order, std::string_view settled_by);
+[[nodiscard]] std::string settlement_envelope(const Settlement& settlement, const std::optional<Order>& order,
+                                              std::string_view settled_by);
 
 /// The same for a line of a plan, settled by Ichido; empty when its verdict settles nothing.
 [[nodiscard]] std::string settlement_envelope(const PlanLine& line);

@@ -42,15 +42,13 @@ PaymentResult pay(Ledger& ledger, ChargeGateway& gateway, Clock& clock, Random& 
                 [&](Reply<ChargeReply> done) { gateway.charge(std::move(charge->request), std::move(done)); });
             step = machine.charged(reply, elapsed());
         } else if (auto* settle = std::get_if<PaymentMachine::Settle>(&step)) {
-            auto reply = await_reply<SettleReceipt>([&](Reply<SettleReceipt> done) {
-                ledger.service_settle(std::move(settle->command), std::move(done));
-            });
+            auto reply = await_reply<SettleReceipt>(
+                [&](Reply<SettleReceipt> done) { ledger.service_settle(std::move(settle->command), std::move(done)); });
             step = machine.settled(std::move(reply));
         } else if (const auto* wait = std::get_if<PaymentMachine::BackOff>(&step)) {
             const Duration until = clock.monotonic() + full_jitter(random, wait->at_most);
             Inbox nothing_comes;
-            for (Duration left = until - clock.monotonic(); left > Duration::zero();
-                 left = until - clock.monotonic())
+            for (Duration left = until - clock.monotonic(); left > Duration::zero(); left = until - clock.monotonic())
                 nothing_comes.wait_and_drain(left);
             step = machine.resume(elapsed());
         } else {

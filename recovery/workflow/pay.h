@@ -12,8 +12,8 @@ namespace ichido {
 
 struct PaymentCall {
     RequestKey request;
-    Sha256 sha_raw;         ///< fingerprint of the body as received
-    Sha256 sha_jcs;         ///< fingerprint of its canonical JSON
+    Sha256 sha_raw; ///< fingerprint of the body as received
+    Sha256 sha_jcs; ///< fingerprint of its canonical JSON
     Money amount;
     /// The fence: past it, measured by the monotonic clock from before the claim, the gateway is
     /// no longer called. The same value as organization.send_deadline.
@@ -41,7 +41,7 @@ struct PaymentResult {
 
 /// Runs a payment in the caller's thread, blocking it until the end; for thread-per-request
 /// servers. Bounded by send_deadline plus the settle's few repetitions.
-[[nodiscard]] PaymentResult pay(
-    Ledger& ledger, ChargeGateway& gateway, Clock& clock, Random& random, const PaymentCall& call);
+[[nodiscard]] PaymentResult pay(Ledger& ledger, ChargeGateway& gateway, Clock& clock, Random& random,
+                                const PaymentCall& call);
 
 } // namespace ichido

@@ -17,9 +17,8 @@ bool is_our_charge(const GatewayAnswer& answer, const PaymentCall& call)
     if (answer.outcome != Outcome::succeeded || answer.payments.size() != 1)
         return false;
     const Payment& payment = answer.payments.front();
-    return payment.state == Outcome::succeeded && payment.amount_minor == call.amount.minor
-        && payment.currency == call.amount.currency
-        && (!payment.key || *payment.key == gateway_key(call.request));
+    return payment.state == Outcome::succeeded && payment.amount_minor == call.amount.minor &&
+           payment.currency == call.amount.currency && (!payment.key || *payment.key == gateway_key(call.request));
 }
 
 Settlement settlement_of(const GatewayAnswer& answer, const Money& amount)
@@ -55,8 +54,7 @@ PaymentMachine::Step PaymentMachine::end(PaymentEnd end, std::optional<Failure> 
 PaymentMachine::Step PaymentMachine::claimed(Result<ClaimReceipt> reply, Duration elapsed)
 {
     if (!reply) {
-        const bool lost
-            = reply.error().kind == FailureKind::unknown || reply.error().kind == FailureKind::timed_out;
+        const bool lost = reply.error().kind == FailureKind::unknown || reply.error().kind == FailureKind::timed_out;
         return end(lost ? PaymentEnd::claim_unknown : PaymentEnd::unavailable, std::move(reply.error()));
     }
     m_result.claim = std::move(*reply);
@@ -71,8 +69,7 @@ PaymentMachine::Step PaymentMachine::charge(Duration elapsed)
         return end(m_charges == 0 ? PaymentEnd::too_late : PaymentEnd::charge_unknown);
     ++m_charges;
     const auto& order = m_result.claim->order;
-    return Charge{ChargeRequest{
-        m_call.request, order ? order->id : 0, m_call.amount, m_call.send_deadline - elapsed}};
+    return Charge{ChargeRequest{m_call.request, order ? order->id : 0, m_call.amount, m_call.send_deadline - elapsed}};
 }
 
 PaymentMachine::Step PaymentMachine::charged(const Result<ChargeReply>& reply, Duration elapsed)
@@ -86,8 +83,9 @@ PaymentMachine::Step PaymentMachine::charged(const Result<ChargeReply>& reply, D
     const GatewayAnswer& answer = reply->answer;
     if (is_our_charge(answer, m_call) || answer.outcome == Outcome::failed_terminal) {
         const Settlement settlement = settlement_of(answer, m_call.amount);
-        m_settle = ServiceSettleCommand{m_call.request, m_result.claim->request_sha, m_result.claim->created_at,
-            settlement.status, settlement_envelope(settlement, m_result.claim->order, "service")};
+        m_settle =
+            ServiceSettleCommand{m_call.request, m_result.claim->request_sha, m_result.claim->created_at,
+                                 settlement.status, settlement_envelope(settlement, m_result.claim->order, "service")};
         return settle();
     }
     if (again && (answer.outcome == Outcome::unavailable || answer.outcome == Outcome::rate_limited))
@@ -106,16 +104,16 @@ PaymentMachine::Step PaymentMachine::settled(Result<SettleReceipt> reply)
 {
     if (!reply) {
         const FailureKind kind = reply.error().kind;
-        const bool repeat = kind == FailureKind::unknown || kind == FailureKind::busy
-            || kind == FailureKind::unavailable || kind == FailureKind::timed_out;
+        const bool repeat = kind == FailureKind::unknown || kind == FailureKind::busy ||
+                            kind == FailureKind::unavailable || kind == FailureKind::timed_out;
         if (repeat && m_settles < most_settles)
             return BackOff{backoff_limit(100ms, 2s, m_settles - 1)};
         return end(PaymentEnd::settle_unknown, std::move(reply.error()));
     }
     m_result.settled = std::move(*reply);
     const SettleReceipt& receipt = *m_result.settled;
-    m_result.disagrees = receipt.outcome == SettleOutcome::changed
-        || (receipt.status && *receipt.status != m_settle.status);
+    m_result.disagrees =
+        receipt.outcome == SettleOutcome::changed || (receipt.status && *receipt.status != m_settle.status);
     if (receipt.outcome == SettleOutcome::refused)
         return end(PaymentEnd::settle_unknown, Failure{FailureKind::refused, receipt.refusal, {}});
     return end(PaymentEnd::settled);

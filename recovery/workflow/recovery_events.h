@@ -55,9 +55,9 @@ struct Cancelled {};
 
 } // namespace event
 
-using RecoveryEvent = std::variant<event::RowRead, event::LeaseGranted, event::LeaseDenied, event::Answered,
-    event::EvidenceRecorded, event::TimePassed, event::GatewayClosed, event::Apply, event::SettleReplied,
-    event::Cancelled>;
+using RecoveryEvent =
+    std::variant<event::RowRead, event::LeaseGranted, event::LeaseDenied, event::Answered, event::EvidenceRecorded,
+                 event::TimePassed, event::GatewayClosed, event::Apply, event::SettleReplied, event::Cancelled>;
 
 namespace action {
 
@@ -93,7 +93,8 @@ struct Finish {};
 
 } // namespace action
 
-using RecoveryAction = std::variant<action::TakeLease, action::AskGateway, action::RecordEvidence, action::BackOff,
-    action::PauseGateway, action::StopGateway, action::Settle, action::Release, action::Finish>;
+using RecoveryAction =
+    std::variant<action::TakeLease, action::AskGateway, action::RecordEvidence, action::BackOff, action::PauseGateway,
+                 action::StopGateway, action::Settle, action::Release, action::Finish>;
 
 } // namespace ichido

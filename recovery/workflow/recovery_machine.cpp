@@ -17,8 +17,8 @@ bool says_nothing_yet(Outcome outcome)
 /// A record or a settle that may simply be sent again, identical.
 bool worth_repeating(FailureKind kind)
 {
-    return kind == FailureKind::busy || kind == FailureKind::unavailable || kind == FailureKind::unknown
-        || kind == FailureKind::timed_out;
+    return kind == FailureKind::busy || kind == FailureKind::unavailable || kind == FailureKind::unknown ||
+           kind == FailureKind::timed_out;
 }
 
 /// A write whose local deadline passed was sent: it may have happened, like one whose
@@ -48,8 +48,9 @@ std::vector<RecoveryAction> RecoveryMachine::on(const RecoveryEvent& event)
 /// Decides from what is stored, and from nothing else.
 void RecoveryMachine::conclude(Instant now)
 {
-    const Situation situation{m_row.intent, m_organization, m_traits.value_or(GatewayTraits{}), m_row.history,
-        m_row.lease_held_by_other, now};
+    const Situation situation{
+        m_row.intent, m_organization, m_traits.value_or(GatewayTraits{}), m_row.history, m_row.lease_held_by_other,
+        now};
     m_verdict = decide(situation);
     if (!m_traits && m_verdict.kind != VerdictKind::wait) {
         // No profile describes the gateway, so neither the grace nor the account is known.
@@ -73,8 +74,8 @@ bool RecoveryMachine::wants_to_ask(Instant now) const
     case VerdictKind::ask:
         return !m_verdict.not_before || *m_verdict.not_before <= now;
     case VerdictKind::wait:
-        return (!m_verdict.not_before || *m_verdict.not_before <= now)
-            && now - m_row.history.back().asked_at > evidence_lifetime;
+        return (!m_verdict.not_before || *m_verdict.not_before <= now) &&
+               now - m_row.history.back().asked_at > evidence_lifetime;
     case VerdictKind::person:
         return now - m_row.history.back().asked_at > evidence_lifetime;
     case VerdictKind::settle_completed:
@@ -179,7 +180,7 @@ RecoveryMachine::Actions RecoveryMachine::handle(const event::Answered& e)
     if (reply.answer.outcome == Outcome::rate_limited) {
         const Duration wished = reply.answer.retry_after.value_or(m_limits.ask_base);
         actions.emplace_back(action::PauseGateway{m_organization.gateway,
-            std::clamp(wished, m_limits.ask_base, m_limits.longest_pause)});
+                                                  std::clamp(wished, m_limits.ask_base, m_limits.longest_pause)});
     }
     actions.emplace_back(action::RecordEvidence{m_record});
     return actions;
@@ -192,8 +193,7 @@ RecoveryMachine::Actions RecoveryMachine::handle(const event::EvidenceRecorded& 
     if (!e.reply) {
         if (!m_cancelled && worth_repeating(e.reply.error().kind) && m_records < m_limits.records) {
             m_state = RecoveryState::waiting_to_record;
-            return {action::BackOff{
-                {}, backoff_limit(m_limits.settle_base, m_limits.settle_cap, m_records - 1)}};
+            return {action::BackOff{{}, backoff_limit(m_limits.settle_base, m_limits.settle_cap, m_records - 1)}};
         }
         m_ask_failure = e.reply.error(); // not stored: the verdict keeps resting on what is
         return decided();
@@ -238,8 +238,8 @@ RecoveryMachine::Actions RecoveryMachine::handle(const event::TimePassed&)
 
 RecoveryMachine::Actions RecoveryMachine::handle(const event::GatewayClosed& e)
 {
-    if (m_state != RecoveryState::leasing && m_state != RecoveryState::asking
-        && m_state != RecoveryState::waiting_to_ask)
+    if (m_state != RecoveryState::leasing && m_state != RecoveryState::asking &&
+        m_state != RecoveryState::waiting_to_ask)
         return {};
     if (!m_verdict.settlement) {
         std::vector<std::int64_t> evidence = std::move(m_verdict.evidence_ids);
@@ -260,8 +260,14 @@ RecoveryMachine::Actions RecoveryMachine::handle(const event::Apply& e)
     PlanLine line;
     line.intent = m_row.intent;
     line.verdict = m_verdict;
-    m_command = SettleCommand{e.command, m_row.intent.request, m_row.intent.request_sha, m_row.intent.created_at,
-        m_verdict.settlement->status, settlement_envelope(line), m_verdict.evidence_ids, e.reason};
+    m_command = SettleCommand{e.command,
+                              m_row.intent.request,
+                              m_row.intent.request_sha,
+                              m_row.intent.created_at,
+                              m_verdict.settlement->status,
+                              settlement_envelope(line),
+                              m_verdict.evidence_ids,
+                              e.reason};
     return send_settle();
 }
 

@@ -22,16 +22,16 @@ struct RecoveryLimits {
 };
 
 enum class RecoveryState {
-    idle,                ///< nothing was read yet
+    idle, ///< nothing was read yet
     leasing,
     asking,
     recording,
-    waiting_to_record,   ///< after a lost or busy record
-    waiting_to_ask,      ///< after an outage or a 429
-    decided,             ///< verdict() stands; Apply may follow
+    waiting_to_record, ///< after a lost or busy record
+    waiting_to_ask,    ///< after an outage or a 429
+    decided,           ///< verdict() stands; Apply may follow
     settling,
-    waiting_to_settle,   ///< after a lost acknowledgement or a busy database
-    finished,            ///< outcome of the settle stands: receipt() or failure()
+    waiting_to_settle, ///< after a lost acknowledgement or a busy database
+    finished,          ///< outcome of the settle stands: receipt() or failure()
 };
 
 /// Pure: reads no clock, draws no random number, calls nothing. An event that does not fit the

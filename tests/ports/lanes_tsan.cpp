@@ -48,10 +48,11 @@ int main()
         for (int round = 0; round < 200; ++round) {
             ichido::Inbox short_lived;
             for (auto& lane : pool)
-                lane->post([sender = short_lived.sender(), text = std::make_shared<std::string>("late")](Counter& counter) {
-                    ++counter.used;
-                    sender.post([text] { text->clear(); });
-                });
+                lane->post(
+                    [sender = short_lived.sender(), text = std::make_shared<std::string>("late")](Counter& counter) {
+                        ++counter.used;
+                        sender.post([text] { text->clear(); });
+                    });
             short_lived.drain();
         }
     }

@@ -43,7 +43,8 @@ public:
     {
         if (PQstatus(m_connection.get()) != CONNECTION_OK)
             throw std::runtime_error("no connection");
-        PQsetNoticeReceiver(m_connection.get(), [](void*, const PGresult*) {}, nullptr);
+        PQsetNoticeReceiver(
+            m_connection.get(), [](void*, const PGresult*) {}, nullptr);
         (void)ask("set time zone 'UTC'");
     }
 
@@ -70,8 +71,8 @@ public:
                 answer.sqlstate = state;
             answer.rows = PQntuples(result);
             for (int column = 0; answer.rows > 0 && column < PQnfields(result); ++column)
-                answer.row[PQfname(result, column)] = PQgetisnull(result, 0, column)
-                    ? Value() : Value(PQgetvalue(result, 0, column));
+                answer.row[PQfname(result, column)] =
+                    PQgetisnull(result, 0, column) ? Value() : Value(PQgetvalue(result, 0, column));
             PQclear(result);
         }
         return answer;
@@ -109,15 +110,16 @@ inline const std::string failed = "실패";
 [[nodiscard]] inline std::string envelope(const std::string& reference, const std::string& refund = "null",
                                           int http_status = 201)
 {
-    return R"({"http_status":)" + std::to_string(http_status) + R"(,"body":{"id":1},"gateway_reference":)"
-        + (reference.empty() ? "null" : "\"" + reference + "\"") + R"(,"refund":)" + refund + "}";
+    return R"({"http_status":)" + std::to_string(http_status) + R"(,"body":{"id":1},"gateway_reference":)" +
+           (reference.empty() ? "null" : "\"" + reference + "\"") + R"(,"refund":)" + refund + "}";
 }
 
 inline Answer claim(Client& service, const std::string& key, const std::string& content = "a", int amount = 1000,
                     const std::string& org = "1", const std::string& raw = "raw")
 {
-    return service.ask("select * from ichido.claim($1, $2, sha256($3::text::bytea), sha256($4::text::bytea), $5, 'JPY')",
-                       {org, key, raw, content, std::to_string(amount)});
+    return service.ask(
+        "select * from ichido.claim($1, $2, sha256($3::text::bytea), sha256($4::text::bytea), $5, 'JPY')",
+        {org, key, raw, content, std::to_string(amount)});
 }
 
 /// A new row of organisation `org`, made `age` ago; its content is "a".
@@ -127,8 +129,9 @@ inline Row claimed(const PrivateCluster& cluster, const std::string& age = "0", 
     Client owner(cluster, "ichido_owner");
     Row row{org, new_uuid(), {}, {}};
     row.order_id = claim(service, row.key, "a", 1000, org)["order_id"];
-    row.created_at = owner.ask("update payment_requests set created_at = created_at - $1::interval" + row.where()
-                                   + " returning created_at", {age})["created_at"];
+    row.created_at = owner.ask("update payment_requests set created_at = created_at - $1::interval" + row.where() +
+                                   " returning created_at",
+                               {age})["created_at"];
     return row;
 }
 
@@ -146,10 +149,10 @@ struct StoredPayment {
     [[nodiscard]] std::string json() const
     {
         const auto text = [](const std::string& value) { return value.empty() ? "null" : "\"" + value + "\""; };
-        return R"({"state":")" + state + R"(","reference":)" + text(reference) + R"(,"key":)" + text(key)
-            + R"(,"order_id":)" + text(order_id) + R"(,"amount_minor":)" + (amount.empty() ? "null" : amount)
-            + R"(,"currency":)" + text(currency) + R"(,"refunded_minor":)" + refunded + R"(,"created_at":)"
-            + text(created_at) + "}";
+        return R"({"state":")" + state + R"(","reference":)" + text(reference) + R"(,"key":)" + text(key) +
+               R"(,"order_id":)" + text(order_id) + R"(,"amount_minor":)" + (amount.empty() ? "null" : amount) +
+               R"(,"currency":)" + text(currency) + R"(,"refunded_minor":)" + refunded + R"(,"created_at":)" +
+               text(created_at) + "}";
     }
 };
 
@@ -199,8 +202,15 @@ inline const std::string settle_sql =
 
 [[nodiscard]] inline std::vector<Value> settle_values(const Row& row, const Settling& settling)
 {
-    return {settling.command.empty() ? new_uuid() : settling.command, row.org, row.key, settling.content,
-            row.created_at, settling.status, settling.response, "{" + settling.evidence + "}", settling.reason};
+    return {settling.command.empty() ? new_uuid() : settling.command,
+            row.org,
+            row.key,
+            settling.content,
+            row.created_at,
+            settling.status,
+            settling.response,
+            "{" + settling.evidence + "}",
+            settling.reason};
 }
 
 inline Answer settle(Client& login, const Row& row, const Settling& settling)
@@ -233,9 +243,9 @@ inline std::vector<Answer> race(const PrivateCluster& cluster, const std::vector
     }
     QElapsedTimer timer;
     timer.start();
-    while (gate.ask("select count(distinct pid) as n from pg_locks where not granted")["n"]
-               != std::to_string(racers.size())
-           && timer.elapsed() < 30000)
+    while (gate.ask("select count(distinct pid) as n from pg_locks where not granted")["n"] !=
+               std::to_string(racers.size()) &&
+           timer.elapsed() < 30000)
         continue;
     (void)gate.ask("commit");
     std::vector<Answer> answers;

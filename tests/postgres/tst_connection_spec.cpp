@@ -46,17 +46,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("uri");
         QTest::addColumn<QByteArray>("code");
-        QTest::newRow("password in the authority") << QByteArray("postgresql://ops:hunter2@db/shop") << QByteArray("uri.password");
-        QTest::newRow("password as a parameter") << QByteArray("postgresql://db/shop?password=hunter2") << QByteArray("uri.password");
+        QTest::newRow("password in the authority")
+            << QByteArray("postgresql://ops:hunter2@db/shop") << QByteArray("uri.password");
+        QTest::newRow("password as a parameter")
+            << QByteArray("postgresql://db/shop?password=hunter2") << QByteArray("uri.password");
         QTest::newRow("password as a keyword") << QByteArray("host=db password=hunter2") << QByteArray("uri.password");
-        QTest::newRow("password of a key file") << QByteArray("host=db sslpassword=hunter2") << QByteArray("uri.password");
-        QTest::newRow("an unknown parameter") << QByteArray("postgresql://db/shop?hunter2=1") << QByteArray("uri.keyword");
+        QTest::newRow("password of a key file")
+            << QByteArray("host=db sslpassword=hunter2") << QByteArray("uri.password");
+        QTest::newRow("an unknown parameter")
+            << QByteArray("postgresql://db/shop?hunter2=1") << QByteArray("uri.keyword");
         QTest::newRow("an unknown keyword") << QByteArray("hunter2=1") << QByteArray("uri.keyword");
-        QTest::newRow("a keyword that is not allowed") << QByteArray("postgresql://db/shop?options=-csearch_path%3Dhunter2") << QByteArray("uri.keyword");
+        QTest::newRow("a keyword that is not allowed")
+            << QByteArray("postgresql://db/shop?options=-csearch_path%3Dhunter2") << QByteArray("uri.keyword");
         QTest::newRow("not a connection") << QByteArray("hunter2") << QByteArray("uri.malformed");
         QTest::newRow("a broken escape") << QByteArray("postgresql://db/%zzhunter2") << QByteArray("uri.malformed");
         QTest::newRow("an open quote") << QByteArray("host='hunter2") << QByteArray("uri.malformed");
-        QTest::newRow("a semicolon") << QByteArray("postgresql://db/shop?passfile=%2Fhunter2%3Ba") << QByteArray("uri.malformed");
+        QTest::newRow("a semicolon") << QByteArray("postgresql://db/shop?passfile=%2Fhunter2%3Ba")
+                                     << QByteArray("uri.malformed");
         QTest::newRow("a connection as database") << QByteArray("dbname='host=hunter2'") << QByteArray("uri.malformed");
         QTest::newRow("a NUL") << QByteArray("host=db\0hunter2", 15) << QByteArray("uri.malformed");
     }

@@ -21,9 +21,10 @@ private Q_SLOTS:
     {
         cluster = std::make_unique<PrivateCluster>();
         cluster->prepare();
-        cluster->script("insert into ichido.organization (org_id, name, gateway, fingerprint_kind, conflict_policy) values"
-                        " (1, 'Aoba Shop', 'sandbox', 'jcs', 'reject'),"
-                        " (2, 'Bada Market', 'sandbox', 'jcs', 'return_original')");
+        cluster->script(
+            "insert into ichido.organization (org_id, name, gateway, fingerprint_kind, conflict_policy) values"
+            " (1, 'Aoba Shop', 'sandbox', 'jcs', 'reject'),"
+            " (2, 'Bada Market', 'sandbox', 'jcs', 'return_original')");
     }
     void cleanupTestCase() { cluster.reset(); }
 
@@ -47,8 +48,8 @@ private Q_SLOTS:
         (void)service.ask("begin");
         QCOMPARE(claim(service, numbered_uuid(2))["outcome"], std::string("created"));
         (void)service.ask("rollback");
-        QCOMPARE(cluster->number("select (select count(*) from payment_requests where idem_key = '" + numbered_uuid(2)
-                                 + "') + (select count(*) from orders where idem_key = '" + numbered_uuid(2) + "')"),
+        QCOMPARE(cluster->number("select (select count(*) from payment_requests where idem_key = '" + numbered_uuid(2) +
+                                 "') + (select count(*) from orders where idem_key = '" + numbered_uuid(2) + "')"),
                  std::int64_t{0});
     }
 
@@ -84,8 +85,8 @@ private Q_SLOTS:
         (void)claim(service, numbered_uuid(5), "c", 2000, "2", "raw c");
         QCOMPARE(cluster->number("select count(*) from ichido.conflict where idem_key = '" + numbered_uuid(5) + "'"),
                  std::int64_t{2});
-        QCOMPARE(cluster->number("select times from ichido.conflict where idem_key = '" + numbered_uuid(5)
-                                 + "' and presented_sha = sha256('b') and stored_sha = sha256('a')"),
+        QCOMPARE(cluster->number("select times from ichido.conflict where idem_key = '" + numbered_uuid(5) +
+                                 "' and presented_sha = sha256('b') and stored_sha = sha256('a')"),
                  std::int64_t{3});
         QCOMPARE(claim(service, numbered_uuid(5), "a", 1000, "2")["outcome"], std::string("in_progress"));
     }
@@ -95,7 +96,8 @@ private Q_SLOTS:
         Client service(*cluster, "ichido_svc");
         cluster->script("insert into ichido.organization (org_id, name, fingerprint_kind) values (3, 'Caffè', 'jcs')");
         QCOMPARE(claim(service, numbered_uuid(6), "jcs", 1, "3", "raw")["outcome"], std::string("created"));
-        cluster->script("update ichido.organization set fingerprint_kind = 'raw', fingerprint_since = now() where org_id = 3");
+        cluster->script(
+            "update ichido.organization set fingerprint_kind = 'raw', fingerprint_since = now() where org_id = 3");
         QCOMPARE(claim(service, numbered_uuid(6), "jcs", 1, "3", "raw")["outcome"], std::string("in_progress"));
         QCOMPARE(claim(service, numbered_uuid(6), "jcs 2", 1, "3", "raw 2")["outcome"], std::string("conflict"));
         // and a new key is stored under the new kind
@@ -133,9 +135,9 @@ private Q_SLOTS:
 
     void sixtyFourRacingClaimsMakeOneOrder()
     {
-        const std::vector<Racer> racers(
-            64, {"ichido_svc", "select * from ichido.claim(1, $1, sha256('r'), sha256('a'), 1000, 'JPY')",
-                 {numbered_uuid(10)}});
+        const std::vector<Racer> racers(64, {"ichido_svc",
+                                             "select * from ichido.claim(1, $1, sha256('r'), sha256('a'), 1000, 'JPY')",
+                                             {numbered_uuid(10)}});
         int created = 0;
         std::set<std::string> orders;
         for (const Answer& answer : race(*cluster, racers)) {

@@ -87,18 +87,22 @@ private Q_SLOTS:
         QTest::addColumn<Change>("change");
         const char* const no = "evidence_does_not_permit";
         row("one success", deadline_org, "settled", [](Attempt&) {});
-        row("named by the order alone", deadline_org, "settled", [](Attempt& a) { a.evidence.payments[0].key.clear(); });
-        row("named by the key alone", deadline_org, "settled", [](Attempt& a) { a.evidence.payments[0].order_id.clear(); });
+        row("named by the order alone", deadline_org, "settled",
+            [](Attempt& a) { a.evidence.payments[0].key.clear(); });
+        row("named by the key alone", deadline_org, "settled",
+            [](Attempt& a) { a.evidence.payments[0].order_id.clear(); });
         row("one success among dead", deadline_org, "settled", [](Attempt& a) { two(a, "failed_terminal"); });
         row("above nobody's threshold", "4", "settled", [](Attempt&) {});
 
         row("no reason", deadline_org, "reason_missing", [](Attempt& a) { a.settling.reason = " \n"; });
         row("a second person's", approval_org, "approval_needed", [](Attempt&) {});
-        row("another amount", deadline_org, "amount_differs", [](Attempt& a) { a.evidence.payments[0].amount = "1001"; });
+        row("another amount", deadline_org, "amount_differs",
+            [](Attempt& a) { a.evidence.payments[0].amount = "1001"; });
         row("no amount", deadline_org, "amount_differs", [](Attempt& a) { a.evidence.payments[0].amount.clear(); });
         row("another currency", deadline_org, "currency_differs",
             [](Attempt& a) { a.evidence.payments[0].currency = "USD"; });
-        row("no currency", deadline_org, "currency_differs", [](Attempt& a) { a.evidence.payments[0].currency.clear(); });
+        row("no currency", deadline_org, "currency_differs",
+            [](Attempt& a) { a.evidence.payments[0].currency.clear(); });
         row("no order", deadline_org, "order_missing",
             [](Attempt& a) { cluster->script("delete from orders" + a.row.where()); });
         row("an old answer", deadline_org, "evidence_stale", [](Attempt& a) { a.evidence.asked_ago = "16 min"; });
@@ -215,8 +219,10 @@ private Q_SLOTS:
         change(attempt);
         QCOMPARE(QString::fromStdString(refusal_of(attempt)), refusal);
         if (refusal != u"settled"_qs)
-            QCOMPARE(cluster->number("select count(*) from payment_requests" + attempt.row.where() + " and status = '처리중'"
-                                     " and response is null"), std::int64_t{1});
+            QCOMPARE(cluster->number("select count(*) from payment_requests" + attempt.row.where() +
+                                     " and status = '처리중'"
+                                     " and response is null"),
+                     std::int64_t{1});
     }
 
     void evidenceOfAnotherRow()
@@ -243,14 +249,26 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reference");
         QTest::addColumn<QString>("refusal");
         const QString no = QStringLiteral("evidence_does_not_permit");
-        QTest::newRow("the same again") << "succeeded" << "pay_1" << "settled";
-        QTest::newRow("no answer") << "unavailable" << "" << "settled";
-        QTest::newRow("not allowed to ask") << "unauthorized" << "" << "settled";
-        QTest::newRow("too many questions") << "rate_limited" << "" << "settled";
-        QTest::newRow("another payment") << "succeeded" << "pay_2" << no;
-        QTest::newRow("failed") << "failed_terminal" << "pay_1" << no;
-        QTest::newRow("absent") << "not_found" << "" << no;
-        QTest::newRow("not to be understood") << "unintelligible" << "" << no;
+        QTest::newRow("the same again") << "succeeded"
+                                        << "pay_1"
+                                        << "settled";
+        QTest::newRow("no answer") << "unavailable"
+                                   << ""
+                                   << "settled";
+        QTest::newRow("not allowed to ask") << "unauthorized"
+                                            << ""
+                                            << "settled";
+        QTest::newRow("too many questions") << "rate_limited"
+                                            << ""
+                                            << "settled";
+        QTest::newRow("another payment") << "succeeded"
+                                         << "pay_2" << no;
+        QTest::newRow("failed") << "failed_terminal"
+                                << "pay_1" << no;
+        QTest::newRow("absent") << "not_found"
+                                << "" << no;
+        QTest::newRow("not to be understood") << "unintelligible"
+                                              << "" << no;
     }
 
     void laterEvidenceMustNotContradict()
@@ -295,17 +313,30 @@ private Q_SLOTS:
         QTest::addColumn<QString>("refusal");
         const QString no = QStringLiteral("evidence_does_not_permit");
         const char* const good = "20 min,15 min,1 s";
-        QTest::newRow("absent three times") << "1" << good << "" << "settled";
-        QTest::newRow("absent twice") << "1" << "20 min,1 s" << "" << no;
-        QTest::newRow("too close") << "1" << "9 min,5 min,1 s" << "" << no;
-        QTest::newRow("once before the fence") << "1" << "57 min,20 min,1 s" << "" << no;
-        QTest::newRow("no deadline declared") << "2" << good << "" << "no_send_deadline";
+        QTest::newRow("absent three times") << "1" << good << ""
+                                            << "settled";
+        QTest::newRow("absent twice") << "1"
+                                      << "20 min,1 s"
+                                      << "" << no;
+        QTest::newRow("too close") << "1"
+                                   << "9 min,5 min,1 s"
+                                   << "" << no;
+        QTest::newRow("once before the fence") << "1"
+                                               << "57 min,20 min,1 s"
+                                               << "" << no;
+        QTest::newRow("no deadline declared") << "2" << good << ""
+                                              << "no_send_deadline";
         QTest::newRow("a search index") << "1" << good << "index" << no;
         QTest::newRow("credentials not proven") << "1" << good << "unproven" << no;
         QTest::newRow("a payment was seen") << "1" << good << "seen" << no;
-        QTest::newRow("old") << "1" << "40 min,30 min,20 min" << "" << "evidence_stale";
-        QTest::newRow("a reference from nowhere") << "1" << good << "reference" << "envelope_invalid";
-        QTest::newRow("a second person's") << "3" << good << "" << "approval_needed";
+        QTest::newRow("old") << "1"
+                             << "40 min,30 min,20 min"
+                             << ""
+                             << "evidence_stale";
+        QTest::newRow("a reference from nowhere") << "1" << good << "reference"
+                                                  << "envelope_invalid";
+        QTest::newRow("a second person's") << "3" << good << ""
+                                           << "approval_needed";
         QTest::newRow("beyond the gateway's memory") << "1" << good << "forgotten" << no;
     }
 
@@ -354,8 +385,9 @@ private Q_SLOTS:
         QCOMPARE(record(login, attempt.row, attempt.evidence).sqlstate, std::string("IC003"));
         QCOMPARE(cluster->number("select count(*) from ichido.evidence" + attempt.row.where()), std::int64_t{1});
         QCOMPARE(cluster->number("select attempts from ichido.recovery_case" + attempt.row.where()), std::int64_t{1});
-        QCOMPARE(cluster->number("select count(*) from ichido.audit_event" + attempt.row.where()
-                                 + " and action = 'record_evidence'"), std::int64_t{1});
+        QCOMPARE(cluster->number("select count(*) from ichido.audit_event" + attempt.row.where() +
+                                 " and action = 'record_evidence'"),
+                 std::int64_t{1});
     }
 
     void evidenceThatCannotBeReadBackIsRefused_data()

@@ -70,7 +70,8 @@ private Q_SLOTS:
         QCOMPARE(stored(row, "status"), completed);
         QCOMPARE(stored(row, "response"), done["response"]);
         QCOMPARE(stored(row, "response ->> 'settled_by'"), std::string("ichido"));
-        QCOMPARE(stored(row, "(response ->> 'settled_at')::timestamptz = '" + done["settled_at"] + "'"), std::string("t"));
+        QCOMPARE(stored(row, "(response ->> 'settled_at')::timestamptz = '" + done["settled_at"] + "'"),
+                 std::string("t"));
         QCOMPARE(stored(row, "payment_state", "orders"), std::string("paid"));
         QCOMPARE(audited(row, "settle"), std::int64_t{1});
         Client viewer(*cluster, "ichido_view");
@@ -149,8 +150,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("change");
         QTest::newRow("gone") << QStringLiteral("delete from payment_requests");
         QTest::newRow("another hash") << QStringLiteral("update payment_requests set request_sha = sha256('z')");
-        QTest::newRow("claimed again")
-            << QStringLiteral("update payment_requests set created_at = created_at + interval '1 us'");
+        QTest::newRow("claimed again") << QStringLiteral(
+            "update payment_requests set created_at = created_at + interval '1 us'");
     }
 
     void anotherCommandsRowIsNotTouched()
@@ -174,12 +175,22 @@ private Q_SLOTS:
         QTest::addColumn<QString>("refunded");
         QTest::addColumn<QString>("refund");
         QTest::addColumn<QString>("order");
-        QTest::newRow("paid") << "succeeded" << "0" << "null" << "paid";
-        QTest::newRow("partly refunded") << "succeeded_then_refunded" << "400" << R"({"minor":400,"whole":false})"
+        QTest::newRow("paid") << "succeeded"
+                              << "0"
+                              << "null"
+                              << "paid";
+        QTest::newRow("partly refunded") << "succeeded_then_refunded"
+                                         << "400"
+                                         << R"({"minor":400,"whole":false})"
                                          << "partially_refunded";
-        QTest::newRow("wholly refunded") << "succeeded_then_refunded" << "1000" << R"({"minor":1000,"whole":true})"
+        QTest::newRow("wholly refunded") << "succeeded_then_refunded"
+                                         << "1000"
+                                         << R"({"minor":1000,"whole":true})"
                                          << "refunded";
-        QTest::newRow("failed") << "failed_terminal" << "0" << "null" << "failed";
+        QTest::newRow("failed") << "failed_terminal"
+                                << "0"
+                                << "null"
+                                << "failed";
     }
 
     void ordersFollow()
@@ -214,18 +225,21 @@ private Q_SLOTS:
         QCOMPARE(done["settled_by"], std::string("service"));
         QCOMPARE(stored(row, "payment_state", "orders"), std::string("failed"));
         QCOMPARE(audited(row, "settle"), std::int64_t{1});
-        QCOMPARE(service_settle(service, row, failed, envelope("pay_2", "null", 402))["outcome"], std::string("already"));
+        QCOMPARE(service_settle(service, row, failed, envelope("pay_2", "null", 402))["outcome"],
+                 std::string("already"));
         QCOMPARE(service_settle(service, row, completed, envelope("pay_2"))["outcome"], std::string("changed"));
         QCOMPARE(audited(row, "settle"), std::int64_t{1});
-        QCOMPARE(service_settle(service, claimed(*cluster), completed, "[]")["refusal"], std::string("envelope_invalid"));
+        QCOMPARE(service_settle(service, claimed(*cluster), completed, "[]")["refusal"],
+                 std::string("envelope_invalid"));
     }
 
     void anOperatorSeesForeignResponsesMasked()
     {
         const auto [row, settling] = prepared();
         Client service(*cluster, "ichido_svc");
-        QCOMPARE(service_settle(service, row, completed, R"({"http_status":201,"gateway_reference":"pay_1",)"
-                                                         R"("body":{"id":1,"name":"Hanako Sato"}})")["outcome"],
+        QCOMPARE(service_settle(service, row, completed,
+                                R"({"http_status":201,"gateway_reference":"pay_1",)"
+                                R"("body":{"id":1,"name":"Hanako Sato"}})")["outcome"],
                  std::string("settled"));
         Client login(*cluster, "ichido_ops");
         const auto already = settle(login, row, settling);
@@ -260,7 +274,8 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i)
             racers.push_back({"ichido_ops", settle_sql, settle_values(row, settling)});
         for (int i = 0; i < 4; ++i)
-            racers.push_back({"ichido_svc", "select * from ichido.service_settle($1, $2, sha256('a'), $3, '완료', $4)",
+            racers.push_back({"ichido_svc",
+                              "select * from ichido.service_settle($1, $2, sha256('a'), $3, '완료', $4)",
                               {row.org, row.key, row.created_at, envelope(i % 2 ? "pay_1" : "pay_2")}});
         int settled = 0;
         for (const Answer& answer : race(*cluster, racers)) {

@@ -41,7 +41,8 @@ Result<ClaimReceipt> claim(PostgresLedger& ledger, int n, std::uint8_t content =
     });
 }
 
-constexpr const char* envelope = R"({"http_status":201,"body":{"amount":1000},"gateway_reference":"pay_1","refund":null})";
+constexpr const char* envelope =
+    R"({"http_status":201,"body":{"amount":1000},"gateway_reference":"pay_1","refund":null})";
 
 Result<SettleReceipt> settle(PostgresLedger& ledger, int command, int n, const ClaimReceipt& row,
                              std::vector<std::int64_t> evidence)
@@ -95,7 +96,8 @@ Result<std::vector<LeaseGrant>> lease(PostgresLedger& ledger, const Uuid& client
 StuckIntent stuck_row(int n)
 {
     PostgresStore store(cluster->login("ichido_ops"));
-    const auto page = test::value_of(test::await<StuckPage>([&](auto reply) { store.stuck({}, {}, std::move(reply)); }));
+    const auto page =
+        test::value_of(test::await<StuckPage>([&](auto reply) { store.stuck({}, {}, std::move(reply)); }));
     for (const auto& row : page.rows)
         if (row.intent.request == key_of(n))
             return row;
@@ -112,10 +114,9 @@ private Q_SLOTS:
     {
         cluster = std::make_unique<test::PrivateCluster>();
         cluster->prepare();
-        cluster->script(
-            "insert into ichido.organization (org_id, name, gateway, fingerprint_kind, conflict_policy,"
-            " stuck_threshold, send_deadline, clock_skew) values"
-            " (1, 'Aoba Shop', 'sandbox', 'jcs', 'reject', '10 min', '30 s', '5 s')");
+        cluster->script("insert into ichido.organization (org_id, name, gateway, fingerprint_kind, conflict_policy,"
+                        " stuck_threshold, send_deadline, clock_skew) values"
+                        " (1, 'Aoba Shop', 'sandbox', 'jcs', 'reject', '10 min', '30 s', '5 s')");
     }
     void cleanupTestCase() { cluster.reset(); }
 
@@ -182,7 +183,8 @@ private Q_SLOTS:
         const auto row = test::value_of(claim(service, 4));
         (void)test::value_of(record(prober, succeeded(104, 4, row)));
         cluster->script("update payment_requests set created_at = created_at - interval '1 microsecond'"
-                        " where idem_key = '" + uuid_of(4).text() + "'");
+                        " where idem_key = '" +
+                        uuid_of(4).text() + "'");
         QVERIFY(stuck_row(4).history.empty());
     }
 
@@ -210,12 +212,13 @@ private Q_SLOTS:
         QVERIFY(other.outcome == SettleOutcome::already || other.outcome == SettleOutcome::changed);
 
         PostgresStore store(cluster->login("ichido_ops"));
-        const auto detail = test::value_of(test::await<RequestDetail>(
-            [&](auto reply) { store.show(key_of(6), {}, std::move(reply)); }));
+        const auto detail = test::value_of(
+            test::await<RequestDetail>([&](auto reply) { store.show(key_of(6), {}, std::move(reply)); }));
         QVERIFY(detail.intent.status == RequestStatus::completed);
         QVERIFY(!detail.response.empty());
         QCOMPARE(std::count_if(detail.audit.begin(), detail.audit.end(),
-                               [](const AuditEntry& entry) { return entry.action == "settle"; }), 1);
+                               [](const AuditEntry& entry) { return entry.action == "settle"; }),
+                 1);
     }
 
     void aLeaseHasOneHolder()
@@ -231,8 +234,8 @@ private Q_SLOTS:
         QVERIFY(!test::value_of(lease(operators, uuid_of(902), 7)).front().granted);
         QVERIFY(stuck_row(7).lease_held_by_other);
         QVERIFY(!stuck_row(7).lease_holder.empty());
-        (void)test::value_of(test::await<Nothing>(
-            [&](auto reply) { operators.release(uuid_of(901), {key_of(7)}, std::move(reply)); }));
+        (void)test::value_of(
+            test::await<Nothing>([&](auto reply) { operators.release(uuid_of(901), {key_of(7)}, std::move(reply)); }));
         QVERIFY(!stuck_row(7).lease_held_by_other);
         QVERIFY(test::value_of(lease(operators, uuid_of(902), 7)).front().granted);
     }
@@ -268,8 +271,8 @@ private Q_SLOTS:
 
     void nobodyAnswers()
     {
-        const auto nowhere = test::value_of(connection_spec_from_uri("postgresql://ichido_svc@/ichido?host="
-            + cluster->cluster().socket_dir().string() + "&port=1"));
+        const auto nowhere = test::value_of(connection_spec_from_uri(
+            "postgresql://ichido_svc@/ichido?host=" + cluster->cluster().socket_dir().string() + "&port=1"));
         PostgresLedger ledger(nowhere);
         const auto claimed = claim(ledger, 11);
         QVERIFY(claimed.error().kind == FailureKind::unavailable);

@@ -58,13 +58,15 @@ private Q_SLOTS:
         const auto findings = examined();
         QVERIFY(find(findings, "table.no_primary_key"));
         QVERIFY(find(findings, "table.no_primary_key")->blocks);
-        QVERIFY(find(findings, "table.no_primary_key")->mend_sql.find("primary key (org_id, idem_key)") != std::string::npos);
+        QVERIFY(find(findings, "table.no_primary_key")->mend_sql.find("primary key (org_id, idem_key)") !=
+                std::string::npos);
         const auto done = migrate(cluster->owner());
         QVERIFY(!done.has_value());
         QCOMPARE(done.error().code, std::string("IC006"));
         QVERIFY(done.error().kind == FailureKind::refused);
         QCOMPARE(cluster->number("select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace"
-                                 " where n.nspname = 'ichido' or c.relname = 'orders'"), std::int64_t{0});
+                                 " where n.nspname = 'ichido' or c.relname = 'orders'"),
+                 std::int64_t{0});
         cluster->script("drop table payment_requests");
     }
 
@@ -155,8 +157,9 @@ private Q_SLOTS:
                         "update ichido.schema_migration set sha256 = sha256('edited') where version = 1");
         const auto findings = examined();
         const auto done = migrate(cluster->owner());
-        cluster->script("update ichido.schema_migration m set sha256 = s.sha256 from saved s where s.version = m.version;"
-                        "drop table saved");
+        cluster->script(
+            "update ichido.schema_migration m set sha256 = s.sha256 from saved s where s.version = m.version;"
+            "drop table saved");
         QVERIFY(find(findings, "schema.edited"));
         QCOMPARE(done.error().code, std::string("schema.edited"));
     }
@@ -182,9 +185,9 @@ private Q_SLOTS:
         const auto& server = cluster->cluster();
         const bool right_password = what == u"server"_qs || what == u"database"_qs;
         const auto spec = test::value_of(connection_spec_from_uri(
-            "postgresql://ichido_ops@/" + std::string(what == u"database"_qs ? "hunter2" : "ichido") + "?host="
-            + server.socket_dir().string() + "&port=" + (what == u"server"_qs ? "1" : std::to_string(server.port()))
-            + "&passfile=" + (right_password ? cluster->passfile() : passfile)));
+            "postgresql://ichido_ops@/" + std::string(what == u"database"_qs ? "hunter2" : "ichido") + "?host=" +
+            server.socket_dir().string() + "&port=" + (what == u"server"_qs ? "1" : std::to_string(server.port())) +
+            "&passfile=" + (right_password ? cluster->passfile() : passfile)));
         const auto findings = examine(spec);
         QVERIFY(!findings.has_value());
         QCOMPARE(QString::fromStdString(findings.error().code), code);

@@ -32,21 +32,22 @@ std::int64_t backend_of(Session& session)
 
 bool is_running(Session& observer, std::int64_t pid)
 {
-    const auto rows = test::value_of(run(observer,
-        "select count(*) from pg_stat_activity where pid = $1 and state = 'active' and wait_event = 'PgSleep'",
-        Parameters().int4(static_cast<std::int32_t>(pid))));
+    const auto rows = test::value_of(
+        run(observer,
+            "select count(*) from pg_stat_activity where pid = $1 and state = 'active' and wait_event = 'PgSleep'",
+            Parameters().int4(static_cast<std::int32_t>(pid))));
     return RowReader(rows, 0).int8() == 1;
 }
 
 void terminate(Session& observer, std::int64_t pid)
 {
-    (void)test::value_of(run(observer, "select pg_terminate_backend($1, 10000)",
-                             Parameters().int4(static_cast<std::int32_t>(pid))));
+    (void)test::value_of(
+        run(observer, "select pg_terminate_backend($1, 10000)", Parameters().int4(static_cast<std::int32_t>(pid))));
 }
 
 // Runs a long statement in its own thread and `meanwhile` once the server runs it.
-Failure interrupted(Access access, const RunOptions& options, const std::function<void(Session&, std::int64_t)>& meanwhile,
-                    bool* usable = nullptr)
+Failure interrupted(Access access, const RunOptions& options,
+                    const std::function<void(Session&, std::int64_t)>& meanwhile, bool* usable = nullptr)
 {
     const auto observer = open_session(Access::read);
     std::atomic<std::int64_t> pid{0};
@@ -84,12 +85,24 @@ private Q_SLOTS:
         sha.bytes.fill(0xa5);
         const Instant instant = std::chrono::sys_days{std::chrono::year{1999} / 12 / 31} + 23h + 59min + 59s + 1us;
         const Duration duration = 1h + 2us;
-        const auto rows = test::value_of(run(*session,
-            "select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text, $13[2], $14[1], $15[1]",
-            Parameters().int8(std::numeric_limits<std::int64_t>::min()).int8(std::numeric_limits<std::int64_t>::max())
-                .int4(-7).boolean(true).text("처리중 \"'\\ 決済").bytes(bytes).sha256(sha).uuid(uuid).instant(instant)
-                .interval(duration).interval(-duration).json(R"({"a": 1.10})").int8_array({1, -2}).uuid_array({uuid})
-                .text_array({"a\"b\\c,{}"})));
+        const auto rows = test::value_of(
+            run(*session, "select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text, $13[2], $14[1], $15[1]",
+                Parameters()
+                    .int8(std::numeric_limits<std::int64_t>::min())
+                    .int8(std::numeric_limits<std::int64_t>::max())
+                    .int4(-7)
+                    .boolean(true)
+                    .text("처리중 \"'\\ 決済")
+                    .bytes(bytes)
+                    .sha256(sha)
+                    .uuid(uuid)
+                    .instant(instant)
+                    .interval(duration)
+                    .interval(-duration)
+                    .json(R"({"a": 1.10})")
+                    .int8_array({1, -2})
+                    .uuid_array({uuid})
+                    .text_array({"a\"b\\c,{}"})));
         QCOMPARE(rows.count(), 1);
         RowReader reader(rows, 0);
         QCOMPARE(reader.int8(), std::numeric_limits<std::int64_t>::min());
@@ -116,7 +129,7 @@ private Q_SLOTS:
     {
         const auto session = open_session(Access::read);
         const auto rows = test::value_of(run(*session, "select $1, $2, 1::float8",
-            Parameters().int8_or_null(std::nullopt).text_or_null(std::nullopt)));
+                                             Parameters().int8_or_null(std::nullopt).text_or_null(std::nullopt)));
         RowReader reader(rows, 0);
         QVERIFY(!reader.int8_or_null());
         QVERIFY(!reader.text_or_null());
@@ -148,7 +161,8 @@ private Q_SLOTS:
     void sessionsAreSetUp()
     {
         const auto session = open_session(Access::read);
-        const auto rows = test::value_of(run(*session,
+        const auto rows = test::value_of(run(
+            *session,
             "select current_setting('TimeZone'), current_setting('statement_timeout'), current_setting('lock_timeout'),"
             " current_setting('idle_in_transaction_session_timeout'), current_setting('application_name'),"
             " current_setting('default_transaction_read_only')"));
@@ -240,10 +254,13 @@ private Q_SLOTS:
         RunOptions options;
         QElapsedTimer timer;
         bool usable = false;
-        const Failure failure = interrupted(Access::read, options, [&](Session&, std::int64_t) {
-            timer.start();
-            options.cancel.cancel();
-        }, &usable);
+        const Failure failure = interrupted(
+            Access::read, options,
+            [&](Session&, std::int64_t) {
+                timer.start();
+                options.cancel.cancel();
+            },
+            &usable);
         QVERIFY(failure.kind == FailureKind::cancelled);
         QVERIFY(timer.elapsed() < 1000);
         QVERIFY(usable);
@@ -267,8 +284,8 @@ private Q_SLOTS:
     {
         RunOptions options;
         options.deadline = 400ms;
-        const Failure failure = interrupted(Access::write, options,
-                                            [&](Session&, std::int64_t) { options.cancel.cancel(); });
+        const Failure failure =
+            interrupted(Access::write, options, [&](Session&, std::int64_t) { options.cancel.cancel(); });
         QVERIFY(failure.kind == FailureKind::unknown); // its deadline, not the cancel
         QCOMPARE(failure.code, std::string("deadline"));
     }

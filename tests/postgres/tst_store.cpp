@@ -113,12 +113,12 @@ private Q_SLOTS:
         QVERIFY(!page.next);
         QVERIFY(!page.rows.front().order);
         QCOMPARE(test::value_of(stuck(store, {})).rows.size(), std::size_t{15});
-        const auto organizations = test::value_of(test::await<std::vector<Organization>>(
-            [&](auto reply) { store.organizations({}, std::move(reply)); }));
+        const auto organizations = test::value_of(
+            test::await<std::vector<Organization>>([&](auto reply) { store.organizations({}, std::move(reply)); }));
         QCOMPARE(organizations.size(), std::size_t{3});
         QVERIFY(!organizations.front().configured);
-        const auto detail = test::value_of(test::await<RequestDetail>(
-            [&](auto reply) { store.show(key_of(1), {}, std::move(reply)); }));
+        const auto detail = test::value_of(
+            test::await<RequestDetail>([&](auto reply) { store.show(key_of(1), {}, std::move(reply)); }));
         QVERIFY(detail.intent.status == RequestStatus::completed);
         QVERIFY(detail.response.empty());
         Query by_name;
@@ -129,14 +129,13 @@ private Q_SLOTS:
     void afterMigrationOrdersAreThere()
     {
         cluster->prepare();
-        cluster->script(
-            "insert into orders (org_id, idem_key, amount, currency) select org_id, idem_key, 1000, 'JPY'"
-            " from payment_requests where org_id = 1;"
-            "insert into ichido.organization (org_id, name, gateway, fingerprint_kind, conflict_policy,"
-            " stuck_threshold, send_deadline, clock_skew) values"
-            " (1, 'Aoba Shop', 'sandbox', 'raw', 'return_original', '10 min', '30 s', '5 s'),"
-            " (2, 'Bada Market', 'sandbox', 'jcs', 'reject', '2 days', null, '5 s'),"
-            " (9, 'Quiet Store', 'sandbox', 'jcs', 'reject', '10 min', null, '5 s');");
+        cluster->script("insert into orders (org_id, idem_key, amount, currency) select org_id, idem_key, 1000, 'JPY'"
+                        " from payment_requests where org_id = 1;"
+                        "insert into ichido.organization (org_id, name, gateway, fingerprint_kind, conflict_policy,"
+                        " stuck_threshold, send_deadline, clock_skew) values"
+                        " (1, 'Aoba Shop', 'sandbox', 'raw', 'return_original', '10 min', '30 s', '5 s'),"
+                        " (2, 'Bada Market', 'sandbox', 'jcs', 'reject', '2 days', null, '5 s'),"
+                        " (9, 'Quiet Store', 'sandbox', 'jcs', 'reject', '10 min', null, '5 s');");
         PostgresStore store(cluster->login("ichido_view"));
         const auto page = test::value_of(list(store, {of_org(1), {}, true, 100}));
         QCOMPARE(page.rows.size(), std::size_t{20});
@@ -147,8 +146,8 @@ private Q_SLOTS:
     void organizationsAreThoseStatedAndThoseSeen()
     {
         PostgresStore store(cluster->login("ichido_view"));
-        const auto all = test::value_of(test::await<std::vector<Organization>>(
-            [&](auto reply) { store.organizations({}, std::move(reply)); }));
+        const auto all = test::value_of(
+            test::await<std::vector<Organization>>([&](auto reply) { store.organizations({}, std::move(reply)); }));
         QCOMPARE(all.size(), std::size_t{4});
         QCOMPARE(all[0].name, std::string("Aoba Shop"));
         QVERIFY(all[0].fingerprint == FingerprintKind::raw);
@@ -169,7 +168,8 @@ private Q_SLOTS:
             for (const bool newest : {true, false})
                 for (const bool one : {true, false})
                     QTest::addRow("%d rows a page, %s, %s", limit, newest ? "newest first" : "oldest first",
-                                  one ? "one organisation" : "all") << limit << newest << one;
+                                  one ? "one organisation" : "all")
+                        << limit << newest << one;
     }
 
     void pagesMeetWithoutGapOrRepetition()
@@ -190,9 +190,9 @@ private Q_SLOTS:
         const auto before = walk(store, {{}, {}, true, 100});
         const auto first = test::value_of(list(store, {{}, {}, true, 10}));
         const auto deleted = first.rows.back();
-        cluster->script("create table kept as select * from payment_requests where idem_key = '"
-                        + deleted.request.key.text() + "'; delete from payment_requests where idem_key = '"
-                        + deleted.request.key.text() + "'");
+        cluster->script("create table kept as select * from payment_requests where idem_key = '" +
+                        deleted.request.key.text() + "'; delete from payment_requests where idem_key = '" +
+                        deleted.request.key.text() + "'");
         const auto second = test::value_of(list(store, {{}, first.next, true, 10}));
         cluster->script("insert into payment_requests select * from kept; drop table kept");
         QVERIFY(second.rows.front() == before[10]);
@@ -295,17 +295,19 @@ private Q_SLOTS:
     void anUnknownRequestIsAMistake()
     {
         PostgresStore store(cluster->login("ichido_view"));
-        const auto detail = test::await<RequestDetail>(
-            [&](auto reply) { store.show({OrgId{1}, key_of(1).key}, {}, std::move(reply)); });
+        const auto detail = test::await<RequestDetail>([&](auto reply) {
+            store.show({OrgId{1}, key_of(1).key}, {}, std::move(reply));
+        });
         QCOMPARE(detail.error().code, std::string("request.unknown"));
     }
 
     void theDatabaseHasAnIdentity()
     {
         PostgresStore store(cluster->login("ichido_view"));
-        const auto identity = test::value_of(test::await<std::string>(
-            [&](auto reply) { store.database_identity({}, std::move(reply)); }));
-        QVERIFY(QRegularExpression(QStringLiteral("^[0-9]+/ichido$")).match(QString::fromStdString(identity)).hasMatch());
+        const auto identity = test::value_of(
+            test::await<std::string>([&](auto reply) { store.database_identity({}, std::move(reply)); }));
+        QVERIFY(
+            QRegularExpression(QStringLiteral("^[0-9]+/ichido$")).match(QString::fromStdString(identity)).hasMatch());
     }
 
     void aCancelledReadIsNotDone()

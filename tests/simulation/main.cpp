@@ -82,9 +82,9 @@ int main(int argc, char** argv)
         for (const std::string& violation : result.violations)
             std::printf("seed %llu: %s\n", static_cast<unsigned long long>(seed), violation.c_str());
         std::printf("  replay: ichido_simulate --first %llu --seeds 1 --trace%s%s\n",
-            static_cast<unsigned long long>(seed), plant_name.empty() ? "" : " --plant ", plant_name.c_str());
+                    static_cast<unsigned long long>(seed), plant_name.empty() ? "" : " --plant ", plant_name.c_str());
     }
     std::printf("%llu seeds, %llu violations\n", static_cast<unsigned long long>(seeds),
-        static_cast<unsigned long long>(violations));
+                static_cast<unsigned long long>(violations));
     return violations == 0 ? 0 : 1;
 }

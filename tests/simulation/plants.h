@@ -9,13 +9,13 @@ namespace ichido::simulation {
 
 enum class Plant {
     none,
-    no_compare_and_set,      ///< the database settles whatever the row's status is
-    settle_on_timeout,       ///< an unavailable gateway is read as "not charged"
+    no_compare_and_set, ///< the database settles whatever the row's status is
+    settle_on_timeout,  ///< an unavailable gateway is read as "not charged"
     settle_on_single_not_found,
-    no_fence,                ///< the service charges after its send deadline
-    ignore_created_at,       ///< a purged and claimed-again row is taken for the one that was read
-    double_command,          ///< a command sent again is carried out again
-    forget_audit,            ///< some settles leave no audit event
+    no_fence,          ///< the service charges after its send deadline
+    ignore_created_at, ///< a purged and claimed-again row is taken for the one that was read
+    double_command,    ///< a command sent again is carried out again
+    forget_audit,      ///< some settles leave no audit event
 };
 
 struct PlantName {

@@ -18,7 +18,10 @@ namespace ichido::simulation {
 
 /// What the actors share.
 struct World {
-    explicit World(std::uint64_t seed, Plant bug) : schedule(seed), plant(bug), database(schedule, bug), gateway(schedule) {}
+    explicit World(std::uint64_t seed, Plant bug)
+        : schedule(seed), plant(bug), database(schedule, bug), gateway(schedule)
+    {
+    }
     Schedule schedule;
     Plant plant;
     SimDatabase database;

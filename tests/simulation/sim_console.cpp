@@ -38,7 +38,7 @@ void Console::look()
             return;
         const auto pass = std::make_shared<Pass>();
         self->feed(pass, event::RowRead{**reply, self->m_world.organization, self->m_world.gateway.traits,
-                             self->m_world.schedule.instant(), self->m_world.schedule.random.chance(10)});
+                                        self->m_world.schedule.instant(), self->m_world.schedule.random.chance(10)});
     });
 }
 
@@ -100,8 +100,8 @@ void Console::perform(const PassPtr& pass, const RecoveryAction& wanted)
 Verdict Console::with_planted_bug(const Pass& pass) const
 {
     Verdict verdict = pass.machine.verdict();
-    const bool planted = (m_world.plant == Plant::settle_on_timeout && pass.last_answer == Outcome::unavailable)
-        || (m_world.plant == Plant::settle_on_single_not_found && pass.last_answer == Outcome::not_found);
+    const bool planted = (m_world.plant == Plant::settle_on_timeout && pass.last_answer == Outcome::unavailable) ||
+                         (m_world.plant == Plant::settle_on_single_not_found && pass.last_answer == Outcome::not_found);
     if (planted && !verdict.settlement) {
         verdict.kind = VerdictKind::settle_failed;
         verdict.reason = Reason::not_charged;
@@ -129,7 +129,8 @@ void Console::finish(const PassPtr& pass)
     const Duration thought = random.chance(60) ? random.between(10ms, 1min) : random.between(1min, 3h);
     m_world.schedule.after(thought, [self = shared_from_this(), line] { self->apply(line); });
     if (random.chance(20)) // applied twice, or by a colleague too
-        m_world.schedule.after(thought + random.between(0s, 10s), [self = shared_from_this(), line] { self->apply(line); });
+        m_world.schedule.after(thought + random.between(0s, 10s),
+                               [self = shared_from_this(), line] { self->apply(line); });
 }
 
 void Console::apply(const PlanLine& line)

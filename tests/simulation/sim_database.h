@@ -59,7 +59,7 @@ private:
     void call(std::string_view what, std::function<Result<T>()> work, Reply<T> reply);
     [[nodiscard]] SettleReceipt settle_now(const SettleCommand& command);
     void write_final(RequestStatus status, const std::string& response, std::string by,
-        std::vector<std::int64_t> evidence_ids);
+                     std::vector<std::int64_t> evidence_ids);
 
     Schedule& m_schedule;
     Plant m_plant;

@@ -31,8 +31,8 @@ GatewayAnswer SimGateway::charge_now(const ChargeRequest& request)
 {
     SimRandom& random = m_schedule.random;
     // One key, one live payment; a declined one may be tried again unless a failure is final.
-    const bool again = truth.empty()
-        || (truth.back().payment.state == Outcome::failed_terminal && !traits.failure_is_final);
+    const bool again =
+        truth.empty() || (truth.back().payment.state == Outcome::failed_terminal && !traits.failure_is_final);
     if (again) {
         Attempt attempt;
         attempt.payment.reference = "pay_" + std::to_string(m_next_reference++);
@@ -44,10 +44,10 @@ GatewayAnswer SimGateway::charge_now(const ChargeRequest& request)
         if (traits.lookup_lag > Duration{1})
             attempt.visible_at += random.between(Duration{0}, traits.lookup_lag);
         const std::uint64_t fate = random.next() % 100;
-        attempt.payment.state = fate < 60 ? Outcome::succeeded
-            : fate < 85                   ? Outcome::failed_terminal
-            : fate < 95                   ? Outcome::pending
-                                          : Outcome::failed_retryable;
+        attempt.payment.state = fate < 60   ? Outcome::succeeded
+                                : fate < 85 ? Outcome::failed_terminal
+                                : fate < 95 ? Outcome::pending
+                                            : Outcome::failed_retryable;
         if (attempt.payment.state == Outcome::failed_terminal)
             attempt.payment.failure_code = "card_declined";
         truth.push_back(attempt);
@@ -109,9 +109,9 @@ GatewayAnswer SimGateway::answer_now()
         if (attempt.visible_at <= m_schedule.now())
             answer.payments.push_back(attempt.payment);
     }
-    answer.outcome = answer.payments.empty() ? Outcome::not_found
-        : answer.payments.size() > 1         ? Outcome::several
-                                             : answer.payments.front().state;
+    answer.outcome = answer.payments.empty()      ? Outcome::not_found
+                     : answer.payments.size() > 1 ? Outcome::several
+                                                  : answer.payments.front().state;
     return answer;
 }
 

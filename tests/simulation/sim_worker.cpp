@@ -21,7 +21,10 @@ PaymentCall call_of(const World& world)
 
 Worker::Worker(World& world) : m_world(world), m_started(world.schedule.now()), m_machine(call_of(world)) {}
 
-void Worker::begin() { perform(m_machine.begin()); }
+void Worker::begin()
+{
+    perform(m_machine.begin());
+}
 
 void Worker::go_on(std::function<PaymentMachine::Step(Duration)> next)
 {

@@ -52,7 +52,10 @@ std::int64_t amount_of(const Transition& transition)
     return envelope.value(nlohmann::json::json_pointer("/body/amount"), std::int64_t{-1});
 }
 
-bool is_dead(const Payment& payment) { return payment.state == Outcome::failed_terminal; }
+bool is_dead(const Payment& payment)
+{
+    return payment.state == Outcome::failed_terminal;
+}
 
 /// I4: what the stored evidence must show before Ichido may write.
 bool evidence_permits(const World& world, const Transition& transition)
@@ -63,10 +66,10 @@ bool evidence_permits(const World& world, const Transition& transition)
     for (const std::int64_t id : transition.evidence) {
         const Evidence& evidence = world.database.evidence.at(id);
         const auto& payments = evidence.answer.payments;
-        if (transition.status == RequestStatus::completed
-            && std::any_of(payments.begin(), payments.end(), [&](const Payment& payment) {
-                   return payment.state == Outcome::succeeded && payment.reference == reference_of(transition);
-               }))
+        if (transition.status == RequestStatus::completed &&
+            std::any_of(payments.begin(), payments.end(), [&](const Payment& payment) {
+                return payment.state == Outcome::succeeded && payment.reference == reference_of(transition);
+            }))
             return true;
         failed = failed || (!payments.empty() && std::all_of(payments.begin(), payments.end(), is_dead));
         const bool spaced = !last_absence || evidence.asked_at - *last_absence >= not_found_spacing;
@@ -86,8 +89,8 @@ bool agrees(const World& world, const Transition& transition, Duration next_comm
         if (payment.state != Outcome::succeeded)
             continue;
         if (transition.status == RequestStatus::completed) {
-            if (payment.reference == reference_of(transition) && payment.amount_minor == amount_of(transition)
-                && payment.amount_minor == world.amount.minor)
+            if (payment.reference == reference_of(transition) && payment.amount_minor == amount_of(transition) &&
+                payment.amount_minor == world.amount.minor)
                 return true;
         } else if (attempt.charged_at < next_command_at) {
             return false; // money moved for a command that is stored as failed
@@ -123,8 +126,9 @@ std::vector<std::string> check(const World& world)
         if (std::any_of(outcomes.begin(), outcomes.end(), [&](SettleOutcome o) { return o != outcomes.front(); }))
             found.emplace_back("I2 once: one command was answered with two outcomes");
     }
-    const auto charged = std::count_if(world.gateway.truth.begin(), world.gateway.truth.end(),
-        [](const SimGateway::Attempt& attempt) { return attempt.payment.state == Outcome::succeeded; });
+    const auto charged =
+        std::count_if(world.gateway.truth.begin(), world.gateway.truth.end(),
+                      [](const SimGateway::Attempt& attempt) { return attempt.payment.state == Outcome::succeeded; });
     if (charged > 1)
         found.emplace_back("two charges for one key");
     return found;
@@ -140,7 +144,7 @@ SeedResult run_seed(std::uint64_t seed, Plant plant, bool keep_trace)
     std::make_shared<Worker>(world)->begin();
     if (world.schedule.random.chance(30)) // the client tries again while the first worker is at it
         world.schedule.after(world.schedule.random.between(1s, 2min),
-            [&world] { std::make_shared<Worker>(world)->begin(); });
+                             [&world] { std::make_shared<Worker>(world)->begin(); });
     for (const char* name : {"console A", "console B"})
         std::make_shared<Console>(world, name)->begin();
     if (world.schedule.random.chance(50))

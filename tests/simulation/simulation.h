@@ -12,8 +12,8 @@ namespace ichido::simulation {
 struct SeedResult {
     std::vector<std::string> violations; ///< "I1 agreement: …"
     std::uint64_t trace_hash = 0;
-    std::vector<std::string> trace;      ///< only when asked for
-    int settled_by_ichido = 0;           ///< so that a test can see that something happens at all
+    std::vector<std::string> trace; ///< only when asked for
+    int settled_by_ichido = 0;      ///< so that a test can see that something happens at all
     int settled_by_service = 0;
 };
 

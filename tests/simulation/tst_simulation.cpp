@@ -51,7 +51,8 @@ private Q_SLOTS:
     void each_planted_bug_is_found()
     {
         QFETCH(const QString, plant);
-        const Ended ended = simulate({QStringLiteral("--seeds"), QStringLiteral("2000"), QStringLiteral("--plant"), plant});
+        const Ended ended =
+            simulate({QStringLiteral("--seeds"), QStringLiteral("2000"), QStringLiteral("--plant"), plant});
         QCOMPARE(ended.code, 1);
         QVERIFY(ended.output.startsWith("seed "));
         QVERIFY(ended.output.contains("replay: ichido_simulate --first "));
@@ -84,7 +85,10 @@ private Q_SLOTS:
     {
         QCOMPARE(simulate({}).code, 2);
         QCOMPARE(simulate({QStringLiteral("--seeds"), QStringLiteral("x")}).code, 2);
-        QCOMPARE(simulate({QStringLiteral("--seeds"), QStringLiteral("1"), QStringLiteral("--plant"), QStringLiteral("none-such")}).code, 2);
+        QCOMPARE(simulate({QStringLiteral("--seeds"), QStringLiteral("1"), QStringLiteral("--plant"),
+                           QStringLiteral("none-such")})
+                     .code,
+                 2);
     }
 };
 

@@ -27,8 +27,9 @@ namespace ichido::testing {
 class FakeGateway final : public Gateway {
 public:
     /// What is answered; by default everything was charged.
-    std::function<GatewayAnswer(const LookupRequest&)> answer
-        = [](const LookupRequest& request) { return charged(request.request); };
+    std::function<GatewayAnswer(const LookupRequest&)> answer = [](const LookupRequest& request) {
+        return charged(request.request);
+    };
     std::optional<Failure> nothing_asked;
     int asked = 0;
     int under_way = 0;
@@ -84,8 +85,9 @@ private:
 
 class FakeChargeGateway final : public ChargeGateway {
 public:
-    std::function<Result<ChargeReply>(const ChargeRequest&)> answer
-        = [](const ChargeRequest& request) { return ChargeReply{charged(request.request, request.amount.minor)}; };
+    std::function<Result<ChargeReply>(const ChargeRequest&)> answer = [](const ChargeRequest& request) {
+        return ChargeReply{charged(request.request, request.amount.minor)};
+    };
     std::vector<ChargeRequest> charges;
 
     void charge(ChargeRequest request, Reply<ChargeReply> reply) override

@@ -52,7 +52,8 @@ public:
         StuckPage answer;
         answer.now = database_time(m_clock);
         const std::size_t end = std::min(rows.size(), from + static_cast<std::size_t>(page.limit));
-        answer.rows.assign(rows.begin() + static_cast<std::ptrdiff_t>(from), rows.begin() + static_cast<std::ptrdiff_t>(end));
+        answer.rows.assign(rows.begin() + static_cast<std::ptrdiff_t>(from),
+                           rows.begin() + static_cast<std::ptrdiff_t>(end));
         if (end < rows.size())
             answer.next = PageCursor{rows[end - 1].intent.created_at, rows[end - 1].intent.request};
         reply(std::move(answer));

@@ -41,7 +41,10 @@ struct Bench {
     }
 };
 
-Outcome answered_with(const EvidenceRecord& record) { return record.answer.outcome; }
+Outcome answered_with(const EvidenceRecord& record)
+{
+    return record.answer.outcome;
+}
 
 GatewayAnswer plain(Outcome outcome)
 {

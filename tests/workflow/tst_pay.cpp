@@ -98,7 +98,7 @@ private Q_SLOTS:
     void what_is_not_new_is_not_charged()
     {
         for (const ClaimOutcome outcome :
-            {ClaimOutcome::replay, ClaimOutcome::in_progress, ClaimOutcome::conflict, ClaimOutcome::expired}) {
+             {ClaimOutcome::replay, ClaimOutcome::in_progress, ClaimOutcome::conflict, ClaimOutcome::expired}) {
             Till till;
             till.ledger.claim_answer->outcome = outcome;
             QVERIFY(till.pay().end == PaymentEnd::not_new);
@@ -191,8 +191,8 @@ private Q_SLOTS:
         failed.failure_code = std::string("a\0b\xff", 4);
         const std::string text = settlement_envelope(failed, std::nullopt, "ichido");
         QVERIFY(text.find("\\u0000") == std::string::npos);
-        QCOMPARE(nlohmann::json::parse(text)["body"]["error"].get<std::string>(),
-            std::string("a\xEF\xBF\xBD" "b\xEF\xBF\xBD"));
+        QCOMPARE(nlohmann::json::parse(text)["body"]["error"].get<std::string>(), std::string("a\xEF\xBF\xBD"
+                                                                                              "b\xEF\xBF\xBD"));
     }
 
     void the_systems_clock_and_randomness_work()
