@@ -64,8 +64,8 @@ Verdict by_latest_answer(const Case& c)
 /// Evidence grows old, unless what it says cannot change any more.
 Verdict unless_stale(Verdict verdict, const Case& c)
 {
-    const bool final_at_gateway = verdict.reason == Reason::failed_final ||
-                                  verdict.reason == Reason::charged_then_refunded;
+    const bool final_at_gateway =
+        verdict.reason == Reason::failed_final || verdict.reason == Reason::charged_then_refunded;
     if (!verdict.settlement || final_at_gateway || c.situation.now - c.latest().asked_at <= evidence_lifetime)
         return verdict;
     return deciding::conclude(VerdictKind::ask, Reason::evidence_stale, c.latest());

@@ -49,8 +49,8 @@ Verdict decide_charged(const Case& c, const Payment& charged, bool after_failed_
     if (charged.state == Outcome::succeeded) {
         if (charged.refunded_minor != 0) // the state and the refund contradict each other
             return for_a_person(Reason::unintelligible_answer, latest);
-        return settle_completed(c, charged, after_failed_attempts ? Reason::charged_after_failed_attempts
-                                                                  : Reason::charged);
+        return settle_completed(c, charged,
+                                after_failed_attempts ? Reason::charged_after_failed_attempts : Reason::charged);
     }
     if (charged.refunded_minor <= 0 || charged.refunded_minor > *charged.amount_minor)
         return for_a_person(Reason::unintelligible_answer, latest);

@@ -38,7 +38,8 @@ const Evidence* earlier_payment(const Case& c)
 {
     for (auto answer = c.spoken.rbegin(); answer != c.spoken.rend(); ++answer) {
         const Outcome outcome = (*answer)->answer.outcome;
-        if (!(*answer)->answer.payments.empty() || (outcome != Outcome::not_found && outcome != Outcome::unintelligible))
+        if (!(*answer)->answer.payments.empty() ||
+            (outcome != Outcome::not_found && outcome != Outcome::unintelligible))
             return *answer;
     }
     return nullptr;

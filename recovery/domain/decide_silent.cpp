@@ -40,8 +40,8 @@ Verdict decide_silent(std::span<const Evidence* const> answers, const std::optio
     if (known && known->kind == VerdictKind::person)
         return *known;
     const bool limited = latest.answer.outcome == Outcome::rate_limited;
-    Verdict verdict = conclude(VerdictKind::ask, limited ? Reason::gateway_rate_limited : Reason::gateway_unavailable,
-                               latest);
+    Verdict verdict =
+        conclude(VerdictKind::ask, limited ? Reason::gateway_rate_limited : Reason::gateway_unavailable, latest);
     const Duration wait = limited && latest.answer.retry_after
                               ? std::clamp(*latest.answer.retry_after, Duration::zero(), longest_retry_after)
                               : wait_after_silence(answers);

@@ -114,9 +114,9 @@ void TestDecide::table_data()
     }
     s = {};
     s.intent.created_at = s.now - 24h * 9;
-    for (const Duration ago : {Duration{24h * 8}, Duration{24h * 8 - 5min}, Duration{24h * 8 - 2h}, Duration{24h * 7 - 2h},
-                               Duration{24h * 6 - 2h}, Duration{24h * 5 - 2h}, Duration{24h * 4 - 2h},
-                               Duration{24h * 3 - 2h}})
+    for (const Duration ago :
+         {Duration{24h * 8}, Duration{24h * 8 - 5min}, Duration{24h * 8 - 2h}, Duration{24h * 7 - 2h},
+          Duration{24h * 6 - 2h}, Duration{24h * 5 - 2h}, Duration{24h * 4 - 2h}, Duration{24h * 3 - 2h}})
         s.asked(ago, {payment(Outcome::pending), second});
     row("several, one succeeded, another pending for the whole schedule: a person", s,
         {K::person, R::several_undecided});
@@ -161,9 +161,9 @@ void TestDecide::table_data()
         {K::ask, R::still_pending});
     s = {};
     s.intent.created_at = s.now - 24h * 9;
-    for (const Duration ago : {Duration{24h * 8}, Duration{24h * 8 - 5min}, Duration{24h * 8 - 2h}, Duration{24h * 7 - 2h},
-                               Duration{24h * 6 - 2h}, Duration{24h * 5 - 2h}, Duration{24h * 4 - 2h},
-                               Duration{24h * 3 - 2h}})
+    for (const Duration ago :
+         {Duration{24h * 8}, Duration{24h * 8 - 5min}, Duration{24h * 8 - 2h}, Duration{24h * 7 - 2h},
+          Duration{24h * 6 - 2h}, Duration{24h * 5 - 2h}, Duration{24h * 4 - 2h}, Duration{24h * 3 - 2h}})
         s.asked(ago, {payment(Outcome::pending)});
     row("still pending after the whole schedule: a person", s, {K::person, R::pending_too_long});
 

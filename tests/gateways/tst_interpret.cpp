@@ -26,11 +26,16 @@ LookupRequest interpreted_request()
 /// A whole payment; `changes` come last and in place of what has their names.
 std::string payment_text(const std::map<std::string, std::string>& changes = {})
 {
-    std::map<std::string, std::string> fields{
-        {"id", R"("pay_1")"},   {"key", '"' + interpreted_key + '"'}, {"order", "12"},
-        {"amount", "1000"},     {"account", R"("acct_1")"},           {"currency", R"("jpy")"},
-        {"refunded", "0"},      {"state", R"({"word":"PAID"})"},      {"failure", "null"},
-        {"created", R"("2026-11-30T14:03:22.5Z")"}};
+    std::map<std::string, std::string> fields{{"id", R"("pay_1")"},
+                                              {"key", '"' + interpreted_key + '"'},
+                                              {"order", "12"},
+                                              {"amount", "1000"},
+                                              {"account", R"("acct_1")"},
+                                              {"currency", R"("jpy")"},
+                                              {"refunded", "0"},
+                                              {"state", R"({"word":"PAID"})"},
+                                              {"failure", "null"},
+                                              {"created", R"("2026-11-30T14:03:22.5Z")"}};
     for (const auto& [name, value] : changes)
         fields.insert_or_assign(name, value);
     std::string text = "{";
@@ -41,7 +46,10 @@ std::string payment_text(const std::map<std::string, std::string>& changes = {})
     return text + "}";
 }
 
-std::string list_text(const std::string& payments) { return R"({"data":[)" + payments + "]}"; }
+std::string list_text(const std::string& payments)
+{
+    return R"({"data":[)" + payments + "]}";
+}
 
 RawReply json_reply(std::string body, int status = 200)
 {
@@ -252,7 +260,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("amount");
         QTest::addColumn<QByteArray>("currency");
         QTest::addColumn<QByteArray>("minor"); // empty: unreadable
-        const auto row = [](const char* name, bool decimal, const char* amount, const char* currency, const char* minor) {
+        const auto row = [](const char* name, bool decimal, const char* amount, const char* currency,
+                            const char* minor) {
             QTest::newRow(name) << decimal << QByteArray(amount) << QByteArray(currency) << QByteArray(minor);
         };
         row("a minor amount", false, "1000", "JPY", "1000");
@@ -285,10 +294,11 @@ private Q_SLOTS:
         Profile profile = m_profile;
         profile.answer.amounts = decimal ? AmountForm::decimal : AmountForm::minor;
         const std::string code = currency.isEmpty() ? "null" : '"' + currency.toStdString() + '"';
-        const auto answer = interpret(
-            profile,
-            json_reply(list_text(payment_text({{"amount", amount.toStdString()}, {"currency", code}, {"refunded", "null"}}))),
-            interpreted_request());
+        const auto answer =
+            interpret(profile,
+                      json_reply(list_text(
+                          payment_text({{"amount", amount.toStdString()}, {"currency", code}, {"refunded", "null"}}))),
+                      interpreted_request());
         QVERIFY2(answer.outcome == Outcome::succeeded, "an unreadable amount is for the rules to judge");
         const auto& read = answer.payments.at(0).amount_minor;
         QCOMPARE(read ? std::to_string(*read) : std::string(), minor.toStdString());

@@ -17,7 +17,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-std::filesystem::path folder_of(const QTemporaryDir& dir) { return dir.path().toStdString(); }
+std::filesystem::path folder_of(const QTemporaryDir& dir)
+{
+    return dir.path().toStdString();
+}
 
 void write_file(const std::filesystem::path& file, std::string_view text, mode_t mode = 0600)
 {
@@ -108,22 +111,25 @@ private Q_SLOTS:
         row("an unknown placeholder", "{reference}", "{secret}", "profile.value", 14);
         row("an open brace", "{reference}", "{reference", "profile.value", 14);
         row("a look-up that names nothing", "{reference}", "all", "profile.value", 14);
-        row("a path to another origin", "\"/payments/{reference}\"", "\"//evil.example/{reference}\"",
-            "profile.value", 14);
+        row("a path to another origin", "\"/payments/{reference}\"", "\"//evil.example/{reference}\"", "profile.value",
+            14);
         row("a relative path", "\"/payments/{reference}\"", "\"payments/{reference}\"", "profile.value", 14);
         row("a path with dot segments", "\"/payments/{reference}\"", "\"/../{reference}\"", "profile.value", 14);
         row("no status pointer", "status = \"/state/word\"\n", "", "profile.key", 0);
         row("a pointer that is none", "\"/state/word\"", "\"state.word\"", "profile.value", 26);
         row("amounts that are neither", "\"minor\"", "\"float\"", "profile.value", 28);
-        row("no status word", "PAID = \"succeeded\"\nREFUNDED = \"succeeded_then_refunded\"\nHELD = \"authorized\"\nOPEN = "
-            "\"pending\"\nDEAD = \"failed_terminal\"\nRETRY = \"failed_retryable\"\n", "", "profile.value", 0);
+        row("no status word",
+            "PAID = \"succeeded\"\nREFUNDED = \"succeeded_then_refunded\"\nHELD = \"authorized\"\nOPEN = "
+            "\"pending\"\nDEAD = \"failed_terminal\"\nRETRY = \"failed_retryable\"\n",
+            "", "profile.value", 0);
         row("a default success", "PAID =", "\"*\" =", "profile.value", 0);
         row("a default by name", "PAID =", "default =", "profile.value", 0);
         row("a status that is no state of a payment", "\"pending\"", "\"not_found\"", "profile.value", 0);
         row("a status outside the vocabulary", "\"pending\"", "\"fine\"", "profile.value", 0);
         row("a refund state without a refund amount", "refunded = \"/refunded\"\n", "", "profile.key", 0);
         row("no way to see an absence",
-            "empty_list = true\nanswers = [ { http_status = 404, pointer = \"/error/code\", value = \"no_such_payment\" } ]\n",
+            "empty_list = true\nanswers = [ { http_status = 404, pointer = \"/error/code\", value = "
+            "\"no_such_payment\" } ]\n",
             "", "profile.key", 0);
         row("a bare 404 as absence", ", pointer = \"/error/code\", value = \"no_such_payment\"", "", "profile.key", 0);
         row("401 as absence", "http_status = 404", "http_status = 401", "profile.value", 0);
@@ -169,8 +175,8 @@ private Q_SLOTS:
         QTest::newRow("too long") << good + QByteArray(70'000, '#');
         QTest::newRow("arrays nested 1,900 deep") << "x = " + QByteArray(1900, '[');
         QTest::newRow("a chain of 900 dotted keys") << QByteArray("a.").repeated(900) + "a = 1\n";
-        QTest::newRow("tables nested by headers") << ("[" + QByteArray("a.").repeated(900) + "a]\n" +
-                                                      QByteArray("b.").repeated(900) + "b = 1\n");
+        QTest::newRow("tables nested by headers")
+            << ("[" + QByteArray("a.").repeated(900) + "a]\n" + QByteArray("b.").repeated(900) + "b = 1\n");
         QTest::newRow("a chain of 30,000 dotted keys") << QByteArray("a.").repeated(30'000) + "a = 1\n";
         QTest::newRow("a key with escapes for a terminal") << good + "[\"\\u001b[2J\"]\n";
         QTest::newRow("5,000 look-ups") << good + QByteArray("[[x]]\n").repeated(5000);
@@ -196,7 +202,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("url");
         QTest::addColumn<QByteArray>("text");
-        const auto row = [](const char* url, const char* text) { QTest::newRow(url) << QByteArray(url) << QByteArray(text); };
+        const auto row = [](const char* url, const char* text) {
+            QTest::newRow(url) << QByteArray(url) << QByteArray(text);
+        };
         row("https://API.Example.com", "https://api.example.com:443");
         row("http://127.0.0.1:8080", "http://127.0.0.1:8080");
         row("http://127.255.0.9", "http://127.255.0.9:80");
