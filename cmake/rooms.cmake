@@ -1,6 +1,9 @@
 # One target per room, so that what a room may reach is what its target links.
 # Sources are globbed: a file belongs to the room whose folder it stands in.
 
+# moc of Qt 6.4 cannot parse libstdc++ 12's <concepts>, which <compare> includes: skip it there.
+set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
+
 set(ICHIDO_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 
 add_library(ichido_options INTERFACE)
@@ -30,11 +33,12 @@ function(ichido_room target)
   endif()
 endfunction()
 
-# ichido_tests(LINKS <targets>... [LABEL <label>])
+# ichido_tests(LINKS <targets>... [LABEL <labels>...] [TIMEOUT <seconds>] [ENVIRONMENT <NAME=value>...])
 # Every tst_*.cpp of the current folder becomes one Qt Test program and one CTest test of
-# the same name; `#include "tst_x.moc"` stands at its end.
+# the same name; `#include "tst_x.moc"` stands at its end. The labels asan and tsan choose what
+# `./dev sanitize` runs.
 function(ichido_tests)
-  cmake_parse_arguments(T "" "LABEL;TIMEOUT" "LINKS;ENVIRONMENT" ${ARGN})
+  cmake_parse_arguments(T "" "TIMEOUT" "LINKS;LABEL;ENVIRONMENT" ${ARGN})
   if(NOT T_TIMEOUT)
     set(T_TIMEOUT 180)
   endif()
