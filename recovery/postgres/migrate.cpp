@@ -62,12 +62,13 @@ Result<std::vector<int>> migrate(const ConnectionSpec& spec)
     auto session = Session::open(spec, Access::schema);
     if (!session)
         return tl::unexpected<Failure>(session.error());
-    auto locked = run(**session, "select pg_try_advisory_lock($1)", Parameters().int8(advisory_lock));
+    // Waits as long as the session waits for any lock: a server gives the lock of a session that
+    // has just closed back a moment later.
+    auto locked = run(**session, "select pg_advisory_lock($1)", Parameters().int8(advisory_lock));
+    if (!locked && locked.error().code == "55P03")
+        return fail(FailureKind::busy, "migrate.busy", "another migration of this database runs");
     if (!locked)
         return tl::unexpected<Failure>(locked.error());
-    RowReader lock(*locked, 0);
-    if (!lock.boolean())
-        return fail(FailureKind::busy, "migrate.busy", "another migration of this database runs");
 
     const auto shipped = shipped_migrations();
     auto state = read_schema_state(**session, shipped);

@@ -75,6 +75,8 @@ private Q_SLOTS:
     {
         HeldStore store;
         MainWindow window(store, QStringLiteral("test"));
+        window.show(); // a shortcut works in an active window only
+        QVERIFY(QTest::qWaitForWindowActive(&window));
         QSignalSpy shown(&window, &MainWindow::shown);
         window.refresh();
         store.answer(0, page_of(2));
