@@ -1,0 +1,201 @@
+// canonical_json(): values are spelled as they are read; an object is put in order when it ends.
+#include "recovery/evidence/canonical_number.h"
+#include "recovery/evidence/fingerprint.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace ichido {
+
+namespace {
+
+constexpr std::size_t deepest = 256;
+using Json = nlohmann::json;
+
+/// The parser has checked that it is UTF-8.
+std::u16string utf16(std::string_view utf8)
+{
+    std::u16string units;
+    for (std::size_t i = 0; i < utf8.size();) {
+        const auto lead = static_cast<unsigned char>(utf8[i]);
+        const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        char32_t point = length == 1 ? lead : lead & (0x7FU >> length);
+        for (std::size_t k = 1; k < length; ++k)
+            point = (point << 6U) | (static_cast<unsigned char>(utf8[i + k]) & 0x3FU);
+        if (point >= 0x10000) {
+            units += static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10U));
+            units += static_cast<char16_t>(0xDC00 + ((point - 0x10000) & 0x3FFU));
+        } else {
+            units += static_cast<char16_t>(point);
+        }
+        i += length;
+    }
+    return units;
+}
+
+std::string json_string(std::string_view text)
+{
+    constexpr std::string_view hexadecimal = "0123456789abcdef";
+    std::string result = "\"";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        switch (c) {
+        case '"':
+            result += "\\\"";
+            break;
+        case '\\':
+            result += "\\\\";
+            break;
+        case '\b':
+            result += "\\b";
+            break;
+        case '\t':
+            result += "\\t";
+            break;
+        case '\n':
+            result += "\\n";
+            break;
+        case '\f':
+            result += "\\f";
+            break;
+        case '\r':
+            result += "\\r";
+            break;
+        default:
+            if (byte < 0x20)
+                result += std::string("\\u00") + hexadecimal[byte >> 4U] + hexadecimal[byte & 0xFU];
+            else
+                result += c;
+        }
+    }
+    return result + '"';
+}
+
+struct Member {
+    std::u16string name; ///< members are ordered by the UTF-16 code units of their names
+    std::string text;    ///< "name":value
+};
+
+/// An array or object whose end has not been read yet.
+struct Open {
+    bool object = false;
+    std::vector<Member> members;
+    std::string elements;
+    std::string name; ///< of the member whose value comes next
+};
+
+class Canonicalizer : public nlohmann::json_sax<Json> {
+public:
+    std::string text;
+    const char* wrong = "json.malformed";
+
+    bool null() override { return value("null"); }
+    bool boolean(bool truth) override { return value(truth ? "true" : "false"); }
+    bool number_integer(number_integer_t number) override
+    {
+        // The magnitude without overflow at the smallest number.
+        const auto magnitude = static_cast<number_unsigned_t>(-(number + 1)) + 1;
+        return exact(magnitude) ? value(canonical_number(static_cast<double>(number))) : stop("json.number");
+    }
+    bool number_unsigned(number_unsigned_t number) override
+    {
+        return exact(number) ? value(canonical_number(static_cast<double>(number))) : stop("json.number");
+    }
+    bool number_float(number_float_t number, const string_t& spelling) override
+    {
+        // An integer beyond 64 bits comes here; the parser has rounded it.
+        const bool whole = spelling.find_first_of(".eE") == string_t::npos;
+        return std::isfinite(number) && !whole ? value(canonical_number(number)) : stop("json.number");
+    }
+    bool string(string_t& content) override { return value(json_string(content)); }
+    bool binary(binary_t&) override { return stop("json.malformed"); }
+    bool start_object(std::size_t) override { return open(true); }
+    bool start_array(std::size_t) override { return open(false); }
+    bool key(string_t& name) override
+    {
+        m_open.back().name = name;
+        return true;
+    }
+    bool end_object() override
+    {
+        std::vector<Member> members = std::move(m_open.back().members);
+        m_open.pop_back();
+        std::sort(members.begin(), members.end(), [](const Member& a, const Member& b) { return a.name < b.name; });
+        std::string joined = "{";
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            if (i > 0 && members[i].name == members[i - 1].name)
+                return stop("json.duplicate");
+            joined += (i > 0 ? "," : "") + members[i].text;
+        }
+        return value(joined + '}');
+    }
+    bool end_array() override
+    {
+        const std::string elements = std::move(m_open.back().elements);
+        m_open.pop_back();
+        return value('[' + elements + ']');
+    }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) override
+    {
+        constexpr int number_out_of_range = 406;
+        if (error.id == number_out_of_range)
+            wrong = "json.number";
+        return false;
+    }
+
+private:
+    static bool exact(number_unsigned_t magnitude)
+    {
+        constexpr int mantissa_bits = 53;
+        while (magnitude != 0 && (magnitude & 1U) == 0)
+            magnitude >>= 1U;
+        return magnitude >> static_cast<unsigned>(mantissa_bits) == 0;
+    }
+
+    bool stop(const char* code)
+    {
+        wrong = code;
+        return false;
+    }
+
+    bool open(bool object)
+    {
+        if (m_open.size() == deepest)
+            return stop("json.too_deep");
+        m_open.push_back({object, {}, {}, {}});
+        return true;
+    }
+
+    bool value(const std::string& spelled)
+    {
+        if (m_open.empty()) {
+            text = spelled;
+            return true;
+        }
+        Open& around = m_open.back();
+        if (around.object)
+            around.members.push_back({utf16(around.name), json_string(around.name) + ':' + spelled});
+        else
+            around.elements += (around.elements.empty() ? "" : ",") + spelled;
+        return true;
+    }
+
+    std::vector<Open> m_open;
+};
+
+} // namespace
+
+Result<std::string> canonical_json(std::string_view body)
+{
+    Canonicalizer canonicalizer;
+    // A byte order mark is no part of JSON text; the parser would skip it in silence.
+    if (body.starts_with("\xEF\xBB\xBF") || !Json::sax_parse(body, &canonicalizer))
+        return fail(FailureKind::invalid, canonicalizer.wrong);
+    return std::move(canonicalizer.text);
+}
+
+} // namespace ichido
