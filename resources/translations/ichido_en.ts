@@ -5,16 +5,16 @@
     <name>ichido::MainWindow</name>
     <message numerus="yes">
         <source>The %n oldest requests in processing; there are more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n request in processing, the oldest; there are more.</numerusform>
+            <numerusform>The %n oldest requests in processing; there are more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) in processing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n request in processing.</numerusform>
+            <numerusform>%n requests in processing.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,9 @@
     <name>migrate</name>
     <message numerus="yes">
         <source>%n migration(s) applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n migration applied.</numerusform>
+            <numerusform>%n migrations applied.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +32,9 @@
     <name>recover</name>
     <message numerus="yes">
         <source>%n line(s) settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line settled</numerusform>
+            <numerusform>%n lines settled</numerusform>
         </translation>
     </message>
 </context>

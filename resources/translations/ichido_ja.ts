@@ -5,281 +5,281 @@
     <name>doctor</name>
     <message>
         <source>Nothing is wrong with this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータベースに問題はありません。</translation>
     </message>
 </context>
 <context>
     <name>failures</name>
     <message>
         <source>The connection holds a password, which other users of this machine could read. Leave it out and put it into a password file (passfile) or a service file of libpq.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続の指定にパスワードが含まれており、このマシンのほかの利用者に読み取られるおそれがあります。指定から除き、パスワードファイル(passfile)または libpq のサービスファイルに書いてください。</translation>
     </message>
     <message>
         <source>The connection names a setting that is not known or not allowed. Check its spelling.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続の指定に、未知または許可されていない設定が含まれています。綴りを確認してください。</translation>
     </message>
     <message>
         <source>The connection cannot be read. Write it as postgresql://login@host:port/database.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続の指定を読み取れません。postgresql://login@host:port/database の形で書いてください。</translation>
     </message>
     <message>
         <source>No database server answers there. Check that it runs, and the host and port.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定の場所でデータベースサーバーが応答しません。サーバーが稼働しているか、ホストとポートが正しいかを確認してください。</translation>
     </message>
     <message>
         <source>The server does not accept the login&apos;s password. Check the password file (its mode must be 0600) or the service file.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがログインユーザーのパスワードを受け付けません。パスワードファイル(モードは 0600 であること)またはサービスファイルを確認してください。</translation>
     </message>
     <message>
         <source>The server has no such database. Check the name behind the last slash of the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにこのデータベースはありません。接続の指定のうち、最後のスラッシュより後の名前を確認してください。</translation>
     </message>
     <message>
         <source>The server does not let this login in. Check the login&apos;s name, and whether it may connect to this database.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがこのログインユーザーの接続を認めません。ユーザー名と、このデータベースへの接続権限を確認してください。</translation>
     </message>
     <message>
         <source>Qt&apos;s driver for PostgreSQL is not installed. Install the package libqt6sql6-psql.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt の PostgreSQL ドライバーがインストールされていません。パッケージ libqt6sql6-psql をインストールしてください。</translation>
     </message>
     <message>
         <source>The server has no free connection. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの接続数に空きがありません。しばらくしてから再実行してください。</translation>
     </message>
     <message>
         <source>The server refuses the connection. Check its rules for this host, login and database.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが接続を拒否しました。このホスト、ログインユーザー、データベースに対するサーバー側の規則を確認してください。</translation>
     </message>
     <message>
         <source>The connection to the database could not be made or was lost. Check that the server runs, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースに接続できないか、接続が失われました。サーバーが稼働していることを確認し、再実行してください。</translation>
     </message>
     <message>
         <source>The database does not allow this to the login. Ask its administrator for the role that is missing; “ichidoctl doctor” names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースがこのログインユーザーにこの操作を許可していません。不足しているロールは「ichidoctl doctor」で分かります。その付与を管理者に依頼してください。</translation>
     </message>
     <message>
         <source>This login may not work for that organisation. Ask the administrator to enter it in ichido.member.</source>
-        <translation type="unfinished"></translation>
+        <translation>このログインユーザーは、その組織を扱えません。ichido.member への登録を管理者に依頼してください。</translation>
     </message>
     <message>
         <source>This login lacks the role that this needs. Ask the administrator to grant it; “ichidoctl doctor” names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このログインユーザーには、この操作に必要なロールがありません。必要なロールは「ichidoctl doctor」で分かります。その付与を管理者に依頼してください。</translation>
     </message>
     <message>
         <source>This command was sent before with another content. Nothing was written; make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコマンドは、以前に別の内容で送信されています。何も書き込んでいません。計画を作り直してください。</translation>
     </message>
     <message>
         <source>The table payment_requests has no primary key (org_id, idem_key), or orders is not unique by it. Mend that first; “ichidoctl doctor” prints the SQL.</source>
-        <translation type="unfinished"></translation>
+        <translation>表 payment_requests に主キー (org_id, idem_key) がないか、表 orders に同じ列の一意制約がありません。先にこれを直してください。そのための SQL は「ichidoctl doctor」で表示できます。</translation>
     </message>
     <message>
         <source>This database may only be read: it is a standby. Connect to the primary.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータベースはスタンバイのため、読み取りしかできません。プライマリに接続してください。</translation>
     </message>
     <message>
         <source>There is no such organisation, or this login may not see it. Check its number or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>その組織は存在しないか、このログインユーザーには見えません。番号または名前を確認してください。</translation>
     </message>
     <message>
         <source>There is no such request, or this login may not see it. Check the organisation and the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのリクエストは存在しないか、このログインユーザーには見えません。組織と冪等キーを確認してください。</translation>
     </message>
     <message>
         <source>Another migration of this database is running. Wait until it has ended, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータベースでは別のマイグレーションが実行中です。終わるのを待ってから再実行してください。</translation>
     </message>
     <message>
         <source>The end of the plan file is missing. Nothing was applied; take the whole file, or make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画ファイルの末尾が欠けています。何も適用していません。完全なファイルを使うか、計画を作り直してください。</translation>
     </message>
     <message>
         <source>The plan file was changed after it was made. Nothing was applied; make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画ファイルが作成後に変更されています。何も適用していません。計画を作り直してください。</translation>
     </message>
     <message>
         <source>The plan file was made by another version of Ichido. Nothing was applied; make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画ファイルは、別のバージョンの Ichido で作成されたものです。何も適用していません。計画を作り直してください。</translation>
     </message>
     <message>
         <source>The plan holds a line without evidence, which is never sent. Make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画に証拠のない行が含まれています。証拠のない行は決して送信されません。計画を作り直してください。</translation>
     </message>
     <message>
         <source>The plan was made for another database. Nothing was applied; check the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画は別のデータベース用に作成されたものです。何も適用していません。接続先を確認してください。</translation>
     </message>
     <message>
         <source>The file is not a plan that can be read. Nothing was applied; check the name, or make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは計画として読み取れません。何も適用していません。ファイル名を確認するか、計画を作り直してください。</translation>
     </message>
     <message>
         <source>There is no profile of this name. Put one into the folder of gateways, or correct the organisation&apos;s gateway.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のプロファイルはありません。決済ゲートウェイのフォルダーにプロファイルを置くか、組織に設定した決済ゲートウェイを訂正してください。</translation>
     </message>
     <message>
         <source>A gateway&apos;s profile cannot be read. Correct the file, or take it out of the folder of gateways.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイのプロファイルを読み取れません。ファイルを訂正するか、決済ゲートウェイのフォルダーから取り除いてください。</translation>
     </message>
     <message>
         <source>The gateway cannot be reached. Check that it is up, and its address in the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイに到達できません。稼働していることと、プロファイルのアドレスを確認してください。</translation>
     </message>
     <message>
         <source>A sandbox needs enough rows for its stuck intents, and at most 100 million. Choose other numbers for --rows and --stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスの件数は、滞留する意図を含められるだけ必要で、上限は 1 億件です。--rows と --stuck に別の数を指定してください。</translation>
     </message>
     <message>
         <source>A sandbox has 8 to 10,000 organisations. Choose another number for --organizations.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスの組織数は 8 から 10,000 までです。--organizations に別の数を指定してください。</translation>
     </message>
     <message>
         <source>A sandbox stands in this folder already. Stop it first, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーにはすでにサンドボックスがあります。先に停止するか、別のフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>The folder holds other files. Choose an empty or a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーにはほかのファイルがあります。空のフォルダーか、新しいフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>There is no sandbox in this folder. Check the name, or start one with “ichidoctl sandbox start”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーにサンドボックスはありません。名前を確認するか、「ichidoctl sandbox start」で開始してください。</translation>
     </message>
     <message>
         <source>The folder of the sandbox cannot be made or written. Check its rights and the free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスのフォルダーを作成できないか、書き込めません。権限と空き容量を確認してください。</translation>
     </message>
     <message>
         <source>PostgreSQL&apos;s server programs are not installed. Install the package postgresql.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL のサーバープログラムがインストールされていません。パッケージ postgresql をインストールしてください。</translation>
     </message>
     <message>
         <source>There is no unprivileged user to run the sandbox&apos;s server. Run it as an ordinary user, or create one.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスのサーバーを動かすための、特権を持たないユーザーがいません。一般ユーザーで実行するか、そのようなユーザーを作成してください。</translation>
     </message>
     <message>
         <source>The sandbox belongs to another user. Stop it as that user.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスは別のユーザーのものです。そのユーザーで停止してください。</translation>
     </message>
     <message>
         <source>The sandbox could not be set up or ended. What was begun is removed again; check the free space, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスの構築または終了ができませんでした。途中まで作成したものは削除します。空き容量を確認し、再実行してください。</translation>
     </message>
     <message>
         <source>This was refused, and nothing was changed. Check the login&apos;s rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作は拒否され、何も変更していません。ログインユーザーの権限を確認してください。</translation>
     </message>
     <message>
         <source>Something else stands against it, and nothing was changed. Read the current state and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の状態と食い違うため、何も変更していません。現在の状態を読み直し、再実行してください。</translation>
     </message>
     <message>
         <source>The database is busy, and nothing was changed. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースが混み合っているため、何も変更していません。しばらくしてから再実行してください。</translation>
     </message>
     <message>
         <source>Nobody answered, and nothing was changed. Check the connection, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答がなく、何も変更していません。接続を確認し、再実行してください。</translation>
     </message>
     <message>
         <source>The answer took too long. Narrow the question down, or check the indexes with “ichidoctl doctor”.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に時間がかかりすぎました。条件を絞り込むか、「ichidoctl doctor」で索引を確認してください。</translation>
     </message>
     <message>
         <source>It was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消されました。</translation>
     </message>
     <message>
         <source>The input or an answer was not what was expected, and nothing was changed. “ichidoctl doctor” shows what the database lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力または応答が想定と異なるため、何も変更していません。データベースに不足しているものは「ichidoctl doctor」で分かります。</translation>
     </message>
     <message>
         <source>The acknowledgement was lost: it may or may not have happened. Apply the same plan again; it answers with the outcome and changes nothing twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了の応答が失われたため、実行されたかどうか分かりません。同じ計画をもう一度適用してください。実際の結果が返り、二重に変更されることはありません。</translation>
     </message>
     <message>
         <source>Its profile names no address. Put a profile with a base_url into the folder of gateways.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルにアドレスがありません。base_url を書いたプロファイルを、決済ゲートウェイのフォルダーに置いてください。</translation>
     </message>
     <message>
         <source>Its profile has no look-up for what is known of these requests. Add one that looks up by key or order.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイルに、これらのリクエストについて分かっている情報で使える照会がありません。キーまたは注文で照会する設定を追加してください。</translation>
     </message>
     <message>
         <source>The folder of gateways cannot be read. Check its name and rights (--gateways, ICHIDO_GATEWAYS).</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイのフォルダーを読み取れません。名前と権限を確認してください(--gateways、ICHIDO_GATEWAYS)。</translation>
     </message>
     <message>
         <source>Others may read the file with the gateway&apos;s secret. Give it the mode 0600.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイのシークレットのファイルが、ほかの利用者にも読める状態です。モードを 0600 にしてください。</translation>
     </message>
     <message>
         <source>The gateway&apos;s secret is empty or too long, or holds a control character. Correct the file or the environment variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイのシークレットが空か、長すぎるか、制御文字を含んでいます。ファイルまたは環境変数を訂正してください。</translation>
     </message>
     <message>
         <source>The gateway&apos;s secret is missing or cannot be read. Put it into the file or the environment variable that its profile names.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイのシークレットがないか、読み取れません。プロファイルで指定したファイルまたは環境変数に設定してください。</translation>
     </message>
     <message>
         <source>The file cannot be written. Check that its folder exists, its rights and the free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込めません。フォルダーの有無、権限、空き容量を確認してください。</translation>
     </message>
     <message>
         <source>The file cannot be read. Check its name and rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み取れません。名前と権限を確認してください。</translation>
     </message>
 </context>
 <context>
     <name>findings</name>
     <message>
         <source>The schema “ichido” is missing. Run “ichidoctl migrate” as the database&apos;s owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ「ichido」がありません。データベースの所有者として「ichidoctl migrate」を実行してください。</translation>
     </message>
     <message>
         <source>The schema “ichido” is older than this program, which therefore only reads. Run “ichidoctl migrate” as the database&apos;s owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ「ichido」がこのプログラムより古いため、読み取りのみ行います。データベースの所有者として「ichidoctl migrate」を実行してください。</translation>
     </message>
     <message>
         <source>The schema “ichido” is newer than this program, which therefore only reads. Install the newer Ichido.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマ「ichido」がこのプログラムより新しいため、読み取りのみ行います。新しい Ichido をインストールしてください。</translation>
     </message>
     <message>
         <source>A migration that was applied differs from this program&apos;s. Find out who changed it before anything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用済みのマイグレーションが、このプログラムのものと異なります。何かを書き込む前に、誰が変更したのかを調べてください。</translation>
     </message>
     <message>
         <source>There is no table payment_requests. Check the database and the schema of the connection, or run “ichidoctl migrate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>表 payment_requests がありません。接続先のデータベースとスキーマを確認するか、「ichidoctl migrate」を実行してください。</translation>
     </message>
     <message>
         <source>The table payment_requests has no primary key (org_id, idem_key), so that a key could be claimed twice. Add it before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>表 payment_requests に主キー (org_id, idem_key) がないため、同じキーを二度登録できてしまいます。何よりも先に主キーを追加してください。</translation>
     </message>
     <message>
         <source>There is no table orders: amounts cannot be compared, and every intent goes to a person. Run “ichidoctl migrate”.</source>
-        <translation type="unfinished"></translation>
+        <translation>表 orders がないため金額を照合できず、すべての意図が担当者の判断待ちになります。「ichidoctl migrate」を実行してください。</translation>
     </message>
     <message>
         <source>The server is PostgreSQL %1; Ichido needs 13 or newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは PostgreSQL %1 です。Ichido には 13 以降が必要です。</translation>
     </message>
     <message>
         <source>The server is a standby that can only be read. Connect to the primary.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーは読み取り専用のスタンバイです。プライマリに接続してください。</translation>
     </message>
     <message>
         <source>The index %1 is missing; without it lists read the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>索引 %1 がありません。この索引がないと、一覧のたびに表全体を読み取ります。</translation>
     </message>
     <message>
         <source>This login has none of Ichido&apos;s roles. Let the administrator grant the ones it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このログインユーザーには Ichido のロールが一つもありません。必要なロールの付与を管理者に依頼してください。</translation>
     </message>
     <message>
         <source>This login is a member of no organisation, so that it sees and changes nothing. Let the administrator enter it in ichido.member.</source>
-        <translation type="unfinished"></translation>
+        <translation>このログインユーザーはどの組織にも属していないため、何も見えず、何も変更できません。ichido.member への登録を管理者に依頼してください。</translation>
     </message>
 </context>
 <context>
@@ -287,220 +287,220 @@
     <message>
         <source>Usage</source>
         <comment>before an example of a command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>使い方</translation>
     </message>
     <message>
         <source>Arguments</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>OPTIONS</source>
         <comment>stands for any options in a command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>VERB</source>
         <comment>stands for one of the verbs in a command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>サブコマンド</translation>
     </message>
     <message>
         <source>Options</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Verbs</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>サブコマンド</translation>
     </message>
     <message>
         <source>Recovers payment intents that were left in processing: asks the gateway what happened and writes it down once.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中のまま残された決済の意図を復旧します。何が起きたのかを決済ゲートウェイに照会し、結果を一度だけ書き込みます。</translation>
     </message>
     <message>
         <source>Exit status: 0 done; 1 findings, or rows left for a person or for later; 2 wrong usage; 3 could not connect; 4 refused by role; 5 unknown outcome, to be read back by applying the same plan again.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了コード: 0 完了、1 指摘あり、または担当者の判断待ち・後回しの行あり、2 使い方の誤り、3 接続できない、4 ロールの権限不足、5 結果不明(同じ計画をもう一度適用して読み直す)。</translation>
     </message>
     <message>
         <source>What is wrong or missing with this database, and the SQL that mends it. Ends with 1 when something was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースの誤りや不足と、それを直す SQL を表示します。問題が見つかると終了コードは 1 です。</translation>
     </message>
     <message>
         <source>Brings the database to the schema of this program; run it as the database&apos;s owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースをこのプログラムのスキーマに合わせます。データベースの所有者として実行してください。</translation>
     </message>
     <message>
         <source>Looks at payment requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済リクエストを調べます。</translation>
     </message>
     <message>
         <source>Lists requests; those in processing oldest first, others newest first. JSON is an array of objects, amounts in minor units.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを一覧します。処理中のものは古い順、それ以外は新しい順です。JSON はオブジェクトの配列で、金額は最小通貨単位です。</translation>
     </message>
     <message>
         <source>One request with its masked response, its evidence and its audit trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>一件のリクエストを、マスク済みの応答、証拠、監査証跡とともに表示します。</translation>
     </message>
     <message>
         <source>Settles what is stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>滞留している意図を確定します。</translation>
     </message>
     <message>
         <source>Asks the gateways about intents in processing and stores the answers as evidence; settles nothing. Ends with 1 when some are left undecided.</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中の意図について決済ゲートウェイに照会し、回答を証拠として保存します。確定はしません。未判定の意図が残ると終了コードは 1 です。</translation>
     </message>
     <message>
         <source>Asks where evidence is missing or old, then freezes the verdicts in a file; settles nothing. Ends with 0 when the plan was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠がないか古いものを照会し、判定を固定してファイルに保存します。確定はしません。計画を書き出せると終了コードは 0 です。</translation>
     </message>
     <message>
         <source>Applies a plan; may be repeated, which changes nothing twice. Ends with 1 when rows are left for a person, wait, or changed meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画を適用します。繰り返しても二重に変更されることはありません。担当者の判断待ち、待機中、または途中で変更された行が残ると終了コードは 1 です。</translation>
     </message>
     <message>
         <source>Asks, plans and applies in one; ends like apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>照会、計画、適用をまとめて行います。終了コードは apply と同じです。</translation>
     </message>
     <message>
         <source>A private PostgreSQL, a simulated gateway and a merchant service, for trying and testing.</source>
-        <translation type="unfinished"></translation>
+        <translation>試用とテストのための、専用の PostgreSQL、模擬決済ゲートウェイ、加盟店サービスです。</translation>
     </message>
     <message>
         <source>Starts one and prints its addresses; the same seed gives the same data.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスを開始し、アドレスを表示します。シードが同じなら、データも同じです。</translation>
     </message>
     <message>
         <source>Ends its processes and removes what it made.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスのプロセスを終了し、作成したものを削除します。</translation>
     </message>
     <message>
         <source>What of it runs. Ends with 1 when not all does.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスの稼働状況を表示します。すべてが稼働していなければ終了コードは 1 です。</translation>
     </message>
     <message>
         <source>Shows this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示します。</translation>
     </message>
     <message>
         <source>Shows the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンを表示します。</translation>
     </message>
     <message>
         <source>The database, like postgresql://login@host/database?passfile=FILE; without a password. Else ICHIDO_URI, else libpq&apos;s PG* variables and service file.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース。例: postgresql://login@host/database?passfile=FILE。パスワードは書けません。省略時は ICHIDO_URI、それもなければ libpq の PG* 変数とサービスファイルに従います。</translation>
     </message>
     <message>
         <source>table (for people), json or csv (stable).</source>
-        <translation type="unfinished"></translation>
+        <translation>table(人が読む表)、json または csv(安定した形式)。</translation>
     </message>
     <message>
         <source>en, ja or ko; else that of LANG.</source>
-        <translation type="unfinished"></translation>
+        <translation>en、ja または ko。省略時は LANG に従います。</translation>
     </message>
     <message>
         <source>A folder of gateway profiles. Else ICHIDO_GATEWAYS, else the folder gateways beside the connection&apos;s password file, else ichido/gateways among your settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイのプロファイルを置くフォルダー。省略時は ICHIDO_GATEWAYS、次に接続のパスワードファイルと同じ場所のフォルダー gateways、最後に個人設定内の ichido/gateways を使います。</translation>
     </message>
     <message>
         <source>Prints the SQL instead, for somebody to run by hand; connects to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行せずに、手作業で流すための SQL を表示します。どこにも接続しません。</translation>
     </message>
     <message>
         <source>Which requests, like: org:acme status:processing age:&gt;10m</source>
-        <translation type="unfinished"></translation>
+        <translation>対象とするリクエスト。例: org:acme status:processing age:&gt;10m</translation>
     </message>
     <message>
         <source>At most so many; 0 for all. A table shows 50, json and csv all.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する最大件数。0 はすべて。省略時、table は 50 件、json と csv はすべて。</translation>
     </message>
     <message>
         <source>The file for the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の書き出し先ファイル。</translation>
     </message>
     <message>
         <source>Why it is applied; stands in the audit trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用する理由。監査証跡に残ります。</translation>
     </message>
     <message>
         <source>A file for the outcome of every line, as JSON lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごとの結果の書き出し先ファイル(JSON Lines)。</translation>
     </message>
     <message>
         <source>Asks also where stored evidence decides already.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済みの証拠で判定できるものにも照会します。</translation>
     </message>
     <message>
         <source>The file with the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画のファイル。</translation>
     </message>
     <message>
         <source>Its number or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>組織の番号または名前。</translation>
     </message>
     <message>
         <source>The idempotency key.</source>
-        <translation type="unfinished"></translation>
+        <translation>冪等キー。</translation>
     </message>
     <message>
         <source>The folder of the sandbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスのフォルダー。</translation>
     </message>
     <message>
         <source>How many requests (100000).</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの件数(100000)。</translation>
     </message>
     <message>
         <source>How many of them are stuck (200).</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち滞留させる件数(200)。</translation>
     </message>
     <message>
         <source>What the data is drawn from (7).</source>
-        <translation type="unfinished"></translation>
+        <translation>データ生成のシード(7)。</translation>
     </message>
     <message>
         <source>How many organisations (40).</source>
-        <translation type="unfinished"></translation>
+        <translation>組織の数(40)。</translation>
     </message>
 </context>
 <context>
     <name>ichido::MainWindow</name>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <source>Ichido — %1</source>
         <comment>window title; %1 is the connection</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ichido — %1</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Requests in processing, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>処理中のリクエスト(古い順)</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <source>Could not read: %1</source>
         <comment>%1 is a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>読み取れませんでした: %1</translation>
     </message>
     <message numerus="yes">
         <source>The %n oldest requests in processing; there are more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>処理中のリクエストのうち、古い順に %n 件を表示しています。ほかにもあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) in processing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>処理中のリクエストは %n 件です。</numerusform>
         </translation>
     </message>
 </context>
@@ -509,64 +509,64 @@
     <message>
         <source>Row %1, %2: %3</source>
         <comment>read aloud: row number, column title, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目、%2: %3</translation>
     </message>
     <message>
         <source>Organisation</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>組織</translation>
     </message>
     <message>
         <source>Idempotency key</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>冪等キー</translation>
     </message>
     <message>
         <source>Status</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Age</source>
         <comment>column title: how long ago the request was created</comment>
-        <translation type="unfinished"></translation>
+        <translation>経過時間</translation>
     </message>
     <message>
         <source>Amount</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>Created</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>作成日時</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>The database, as a URI without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースの URI(パスワードは含めない)。</translation>
     </message>
     <message>
         <source>Language: en, ja or ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語: en、ja または ko。</translation>
     </message>
     <message>
         <source>database</source>
-        <translation type="unfinished"></translation>
+        <translation>データベース</translation>
     </message>
 </context>
 <context>
     <name>migrate</name>
     <message>
         <source>The schema is up to date; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>スキーマは最新です。何も変更していません。</translation>
     </message>
     <message numerus="yes">
         <source>%n migration(s) applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 件のマイグレーションを適用しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -574,433 +574,433 @@
     <name>query</name>
     <message>
         <source>There is no such field. Fields are org, status, age, created, key, sha, order and stuck.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなフィールドはありません。使えるフィールドは org、status、age、created、key、sha、order、stuck です。</translation>
     </message>
     <message>
         <source>Every part of a query names a field, like status:processing.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索条件には、status:processing のように必ずフィールドを付けてください。</translation>
     </message>
     <message>
         <source>A value is missing behind the colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>コロンの後に値がありません。</translation>
     </message>
     <message>
         <source>This field stands twice; each may stand once.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフィールドは二度指定されています。それぞれ一度だけ指定できます。</translation>
     </message>
     <message>
         <source>An organisation is given by its number or its name; a name with spaces stands in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>組織は番号または名前で指定してください。空白を含む名前は引用符で囲みます。</translation>
     </message>
     <message>
         <source>A status is processing, completed or failed; several are separated by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>状態は processing、completed、failed のいずれかです。複数指定するときはコンマで区切ります。</translation>
     </message>
     <message>
         <source>An age is written like age:&gt;10m or age:&lt;2h30m.</source>
-        <translation type="unfinished"></translation>
+        <translation>経過時間は age:&gt;10m や age:&lt;2h30m のように書いてください。</translation>
     </message>
     <message>
         <source>Times are written like created:2026-11-01..2026-11-30.</source>
-        <translation type="unfinished"></translation>
+        <translation>日時は created:2026-11-01..2026-11-30 のように書いてください。</translation>
     </message>
     <message>
         <source>Nothing can lie in this range; its ends are the wrong way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>この範囲に当てはまるものはありません。両端が逆になっています。</translation>
     </message>
     <message>
         <source>A key, or its beginning, is hexadecimal digits with its dashes in their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>冪等キーまたはその先頭部分は、16 進数字で、ハイフンを所定の位置に入れて書いてください。</translation>
     </message>
     <message>
         <source>A fingerprint, or its beginning, is at most 64 hexadecimal digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>指紋またはその先頭部分は、64 桁以内の 16 進数字で書いてください。</translation>
     </message>
     <message>
         <source>An order is given by its number, like order:1234.</source>
-        <translation type="unfinished"></translation>
+        <translation>注文は order:1234 のように番号で指定してください。</translation>
     </message>
     <message>
         <source>The only value is yes: stuck:yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>指定できる値は yes だけです(stuck:yes)。</translation>
     </message>
     <message>
         <source>A quote is opened here and not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる引用符が閉じられていません。</translation>
     </message>
     <message>
         <source>The query is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索条件が長すぎます。</translation>
     </message>
     <message>
         <source>The query is not UTF-8 from here on.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索条件のここから先が UTF-8 ではありません。</translation>
     </message>
     <message>
         <source>A control character stands here; leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに制御文字があります。取り除いてください。</translation>
     </message>
     <message>
         <source>This part of the query cannot be read. Parts are like org:acme status:processing age:&gt;10m.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索条件のこの部分を読み取れません。org:acme status:processing age:&gt;10m のように書いてください。</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のことですか?</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>The gateway has not been asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイへの照会がまだ行われていません。</translation>
     </message>
     <message>
         <source>The last answer is too old to settle from; the gateway must be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の回答が古く、確定には使えません。決済ゲートウェイへの再照会が必要です。</translation>
     </message>
     <message>
         <source>The request is so young that its own service may still be working on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>作成から間もないリクエストで、元のサービスがまだ処理している可能性があります。</translation>
     </message>
     <message>
         <source>Somebody else is working on this intent.</source>
-        <translation type="unfinished"></translation>
+        <translation>この意図は、ほかの担当者が作業中です。</translation>
     </message>
     <message>
         <source>The request is final already; nothing is left to settle.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストはすでに最終状態で、確定するものは残っていません。</translation>
     </message>
     <message>
         <source>The gateway charged exactly this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイで、この注文どおりに決済されています。</translation>
     </message>
     <message>
         <source>One attempt charged exactly this order; the other attempts failed for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの試行がこの注文どおりに決済され、ほかの試行はいずれも最終的に失敗しています。</translation>
     </message>
     <message>
         <source>The order was charged and later partly refunded; both are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>注文は決済された後、一部返金されています。決済と返金の両方を書き込みます。</translation>
     </message>
     <message>
         <source>The order was charged and later wholly refunded; both are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>注文は決済された後、全額返金されています。決済と返金の両方を書き込みます。</translation>
     </message>
     <message>
         <source>The payment failed and cannot succeed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済は失敗し、今後成功することはありません。</translation>
     </message>
     <message>
         <source>Three spaced answers after the send deadline found no payment: the order was not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信期限の後に間隔を空けた 3 回の照会で、いずれも決済が見つかりませんでした。この注文は決済されていません。</translation>
     </message>
     <message>
         <source>The gateway is still working on the payment; it will be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイがまだ処理を続けています。再照会します。</translation>
     </message>
     <message>
         <source>The gateway knows no such payment yet; a single absence proves nothing, so it will be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイに該当する決済はまだありません。一度見つからないだけでは何も証明できないため、再照会します。</translation>
     </message>
     <message>
         <source>The gateway did not answer. Check that it is up and reachable, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイが応答しませんでした。稼働していて到達できることを確認し、再照会してください。</translation>
     </message>
     <message>
         <source>The gateway allows no more calls just now; ask again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイの呼び出し回数が制限に達しています。時間を置いて再照会してください。</translation>
     </message>
     <message>
         <source>The payment is authorised but not captured: no money has moved. Check whether it should be captured before the authorisation expires.</source>
-        <translation type="unfinished"></translation>
+        <translation>与信済みですが売上は未確定で、お金は動いていません。与信の期限が切れる前に、売上を確定すべきかどうかを確認してください。</translation>
     </message>
     <message>
         <source>One payment succeeded while another is not decided yet; it may become a double charge. Check the open payment at the gateway if this lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの決済が成功し、別の決済の結果がまだ出ていないため、二重決済になる可能性があります。この状態が続く場合は、結果の出ていない決済を決済ゲートウェイで確認してください。</translation>
     </message>
     <message>
         <source>The payment failed, but a late worker could still try it again. Declare the organisation&apos;s send deadline, or check that no worker is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済は失敗しましたが、遅れたワーカーが再び試みる可能性があります。組織の送信期限を登録するか、残っているワーカーがないことを確認してください。</translation>
     </message>
     <message>
         <source>The order was charged and wholly refunded, and this organisation&apos;s answer cannot show a refund. Check what its customers should be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>注文は決済された後に全額返金されていますが、この組織の応答では返金を示せません。顧客に何を伝えるべきかを確認してください。</translation>
     </message>
     <message>
         <source>The gateway answered with a payment of another key, order or account. Check at the gateway whose payment it is before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイの回答は、別のキー、注文またはアカウントの決済を示しています。何よりも先に、誰の決済なのかを決済ゲートウェイで確認してください。</translation>
     </message>
     <message>
         <source>The gateway charged another amount than the order&apos;s. Check the payment at the gateway, and correct or refund it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイでの決済額が、注文の金額と異なります。決済ゲートウェイで決済を確認し、訂正または返金してください。</translation>
     </message>
     <message>
         <source>The gateway charged in another currency than the order&apos;s. Check the payment at the gateway, and correct or refund it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイでの決済通貨が、注文の通貨と異なります。決済ゲートウェイで決済を確認し、訂正または返金してください。</translation>
     </message>
     <message>
         <source>The amount or currency in the gateway&apos;s answer cannot be read. Check the payment at the gateway, and the profile&apos;s description of amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイの回答にある金額または通貨を読み取れません。決済ゲートウェイで決済を確認し、プロファイルの金額の定義も確認してください。</translation>
     </message>
     <message>
         <source>This request has no order whose amount could be compared. Check with its service what was ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストには、金額を照合する注文がありません。何が注文されたのかを元のサービスで確認してください。</translation>
     </message>
     <message>
         <source>One payment was refunded and another succeeded. Check at the gateway which of the two is the order&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの決済は返金され、別の決済は成功しています。どちらがこの注文のものかを決済ゲートウェイで確認してください。</translation>
     </message>
     <message>
         <source>The order was charged more than once. Check the payments at the gateway and refund all but one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この注文は二重に決済されています。決済ゲートウェイで各決済を確認し、一つを残して返金してください。</translation>
     </message>
     <message>
         <source>The payment failed but may still be tried again at the gateway. Cancel it there, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済は失敗しましたが、決済ゲートウェイで再び試みられる可能性があります。決済ゲートウェイで取り消してから、再照会してください。</translation>
     </message>
     <message>
         <source>The payment has been pending beyond the whole schedule. Check with the gateway what became of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>予定した照会をすべて終えても、決済が結果待ちのままです。どうなったのかを決済ゲートウェイに確認してください。</translation>
     </message>
     <message>
         <source>The gateway knows no such payment, but the organisation declares no send deadline, so a late worker could still charge. Declare one, or check that no worker is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイに該当する決済はありませんが、組織の送信期限が登録されていないため、遅れたワーカーが決済する可能性があります。期限を登録するか、残っているワーカーがないことを確認してください。</translation>
     </message>
     <message>
         <source>The gateway knows no such payment although a reference to one is stored. Check that account and mode (live or test) are the right ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済の参照番号が保存されているのに、決済ゲートウェイに該当する決済がありません。アカウントとモード(本番またはテスト)が正しいことを確認してください。</translation>
     </message>
     <message>
         <source>The request is older than the gateway keeps keys, so that its absence means nothing. Check the gateway&apos;s own reports for the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが決済ゲートウェイのキー保持期間より古いため、見つからなくても何も証明できません。決済ゲートウェイの明細で決済を確認してください。</translation>
     </message>
     <message>
         <source>The gateway refuses the credentials; it is not asked any further. Check the secret, and whether it is for this account and mode (live or test).</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイが認証情報を拒否したため、以後の照会を止めています。シークレットと、それがこのアカウントとモード(本番またはテスト)のものかどうかを確認してください。</translation>
     </message>
     <message>
         <source>The gateway&apos;s answer cannot be understood; it is kept as evidence. Check the payment at the gateway, and the gateway&apos;s profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイの回答を解釈できません。回答は証拠として保存してあります。決済ゲートウェイで決済を確認し、プロファイルも確認してください。</translation>
     </message>
     <message>
         <source>The payment is older than the request, so that it belongs to another command. Check at the gateway which order it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>決済がリクエストより古いため、別のコマンドのものです。どの注文の決済なのかを決済ゲートウェイで確認してください。</translation>
     </message>
     <message>
         <source>Nothing is stated about this organisation. Enter its gateway and its deadlines before its intents can be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>この組織の設定がありません。意図を判定するには、決済ゲートウェイと各期限を登録してください。</translation>
     </message>
 </context>
 <context>
     <name>recover</name>
     <message>
         <source>The row is another command&apos;s now; nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行は、すでに別のコマンドのものになっています。何も書き込んでいません。</translation>
     </message>
     <message>
         <source>The row is final already, as “%1”; nothing was written. Check that this agrees with the gateway.</source>
         <comment>%1 is a status</comment>
-        <translation type="unfinished"></translation>
+        <translation>この行はすでに最終状態「%1」です。何も書き込んでいません。決済ゲートウェイと一致することを確認してください。</translation>
     </message>
     <message>
         <source>The row was finished by %1 at %2, as “%3”; nothing was written. Check that this agrees with the gateway.</source>
         <comment>%1 is “service” or “ichido”, %2 a time, %3 a status</comment>
-        <translation type="unfinished"></translation>
+        <translation>この行は、%1 が %2 に「%3」で確定しています。何も書き込んでいません。決済ゲートウェイと一致することを確認してください。</translation>
     </message>
     <message>
         <source>lines</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>settled as completed</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>完了で確定</translation>
     </message>
     <message>
         <source>settled as failed</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>失敗で確定</translation>
     </message>
     <message>
         <source>settled before</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>以前に確定済み</translation>
     </message>
     <message>
         <source>changed or refused, not written</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>変更または拒否により未書き込み</translation>
     </message>
     <message>
         <source>for a person</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>担当者の判断待ち</translation>
     </message>
     <message>
         <source>waiting</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>unknown, to be read back</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>結果不明(要読み直し)</translation>
     </message>
     <message>
         <source>The plan has expired: the database will refuse lines whose evidence is too old.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の期限が切れています。証拠が古すぎる行は、データベースに拒否されます。</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) settled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 行を確定しました</numerusform>
         </translation>
     </message>
     <message>
         <source>The gateway “%1” was not asked: %2</source>
         <comment>%2 is a whole sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイ「%1」には照会していません: %2</translation>
     </message>
     <message>
         <source>%1 of %2 intents decided</source>
         <comment>progress; more may follow</comment>
-        <translation type="unfinished"></translation>
+        <translation>意図 %2 件中 %1 件を判定済み</translation>
     </message>
     <message>
         <source>intents</source>
         <comment>label of a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>意図</translation>
     </message>
     <message>
         <source>look-ups</source>
         <comment>label of a count: calls of the gateway</comment>
-        <translation type="unfinished"></translation>
+        <translation>照会</translation>
     </message>
     <message>
         <source>by answer</source>
         <comment>label of counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>回答別</translation>
     </message>
     <message>
         <source>Answer</source>
         <comment>column title: what the gateway said</comment>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Look-ups</source>
         <comment>column title: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>照会数</translation>
     </message>
     <message>
         <source>plan</source>
         <comment>label of an id</comment>
-        <translation type="unfinished"></translation>
+        <translation>計画</translation>
     </message>
     <message>
         <source>file</source>
         <comment>label of a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>Interrupted: no plan was written. What was asked is kept as evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断しました。計画は書き出していません。照会済みの回答は証拠として保存してあります。</translation>
     </message>
     <message>
         <source>Interrupted: nothing was settled. What was asked is kept as evidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断しました。何も確定していません。照会済みの回答は証拠として保存してあります。</translation>
     </message>
     <message>
         <source>ALARM</source>
         <comment>stands beside a line that needs a look at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>警報</translation>
     </message>
     <message>
         <source>refund proposed</source>
         <comment>stands beside a line that was charged twice</comment>
-        <translation type="unfinished"></translation>
+        <translation>返金を提案</translation>
     </message>
     <message>
         <source>by reason</source>
         <comment>label of counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>理由別</translation>
     </message>
     <message>
         <source>Verdict</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Intents</source>
         <comment>column title: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>意図の件数</translation>
     </message>
     <message>
         <source>Sum of the orders</source>
         <comment>column title: amounts by currency</comment>
-        <translation type="unfinished"></translation>
+        <translation>注文の合計額</translation>
     </message>
     <message>
         <source>For a person to decide:</source>
         <comment>heading of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>担当者の判断が必要:</translation>
     </message>
     <message>
         <source>Left for later:</source>
         <comment>heading of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>後回し:</translation>
     </message>
 </context>
 <context>
     <name>refusals</name>
     <message>
         <source>The evidence is not stored in this database. Ask the gateway again and make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠がこのデータベースに保存されていません。決済ゲートウェイに再照会し、計画を作り直してください。</translation>
     </message>
     <message>
         <source>The evidence belongs to another request. Make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠は別のリクエストのものです。計画を作り直してください。</translation>
     </message>
     <message>
         <source>The stored evidence does not permit this status. Ask the gateway again and make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存された証拠では、この状態に確定できません。決済ゲートウェイに再照会し、計画を作り直してください。</translation>
     </message>
     <message>
         <source>The amount in the evidence is not the order&apos;s. Check the payment at the gateway.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠の金額が注文の金額と異なります。決済ゲートウェイで決済を確認してください。</translation>
     </message>
     <message>
         <source>The currency in the evidence is not the order&apos;s. Check the payment at the gateway.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠の通貨が注文の通貨と異なります。決済ゲートウェイで決済を確認してください。</translation>
     </message>
     <message>
         <source>The request has no order. Check with its service what was ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストに注文がありません。何が注文されたのかを元のサービスで確認してください。</translation>
     </message>
     <message>
         <source>The evidence is too old. Make a new plan, which asks the gateway again.</source>
-        <translation type="unfinished"></translation>
+        <translation>証拠が古すぎます。計画を作り直すと、決済ゲートウェイに再照会します。</translation>
     </message>
     <message>
         <source>The amount needs the approval of a second person.</source>
-        <translation type="unfinished"></translation>
+        <translation>この金額には二人目の承認が必要です。</translation>
     </message>
     <message>
         <source>The organisation declares no send deadline, so that an absence settles nothing. Declare one, or check that no worker is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>組織の送信期限が登録されていないため、見つからないことを根拠に確定できません。期限を登録するか、残っているワーカーがないことを確認してください。</translation>
     </message>
     <message>
         <source>No reason was given. Say with --reason why the plan is applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>理由がありません。計画を適用する理由を --reason で指定してください。</translation>
     </message>
     <message>
         <source>The answer that would be stored has not the agreed form. Make a new plan with this version of Ichido.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しようとした応答が、定められた形式と異なります。このバージョンの Ichido で計画を作り直してください。</translation>
     </message>
     <message>
         <source>The database&apos;s checks refused it. Make a new plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースの検査で拒否されました。計画を作り直してください。</translation>
     </message>
 </context>
 <context>
@@ -1008,121 +1008,121 @@
     <message>
         <source>Created</source>
         <comment>label of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>作成日時</translation>
     </message>
     <message>
         <source>Fingerprint</source>
         <comment>label of a hash</comment>
-        <translation type="unfinished"></translation>
+        <translation>指紋</translation>
     </message>
     <message>
         <source>Evidence</source>
         <comment>heading: stored answers of the gateway</comment>
-        <translation type="unfinished"></translation>
+        <translation>証拠</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>column title: number of the evidence</comment>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>Asked</source>
         <comment>column title: when the gateway was asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>照会日時</translation>
     </message>
     <message>
         <source>Answer</source>
         <comment>column title: what the gateway said</comment>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Payments</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>決済</translation>
     </message>
     <message>
         <source>Detail</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>Audit</source>
         <comment>heading: the audit trail of one request</comment>
-        <translation type="unfinished"></translation>
+        <translation>監査</translation>
     </message>
     <message>
         <source>Time</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>日時</translation>
     </message>
     <message>
         <source>Who</source>
         <comment>column title: the login that acted</comment>
-        <translation type="unfinished"></translation>
+        <translation>実行者</translation>
     </message>
     <message>
         <source>Action</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Before</source>
         <comment>column title: status before the action</comment>
-        <translation type="unfinished"></translation>
+        <translation>変更前</translation>
     </message>
     <message>
         <source>After</source>
         <comment>column title: status after the action</comment>
-        <translation type="unfinished"></translation>
+        <translation>変更後</translation>
     </message>
     <message>
         <source>Reason</source>
         <comment>column title: what the person wrote</comment>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Response, masked</source>
         <comment>heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>応答(マスク済み)</translation>
     </message>
     <message>
         <source>Organisation</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>組織</translation>
     </message>
     <message>
         <source>Idempotency key</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>冪等キー</translation>
     </message>
     <message>
         <source>Status</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Age</source>
         <comment>column title: how long ago the request was created</comment>
-        <translation type="unfinished"></translation>
+        <translation>経過時間</translation>
     </message>
     <message>
         <source>Amount</source>
         <comment>column title</comment>
-        <translation type="unfinished"></translation>
+        <translation>金額</translation>
     </message>
     <message>
         <source>Order</source>
         <comment>column title: number of the order</comment>
-        <translation type="unfinished"></translation>
+        <translation>注文</translation>
     </message>
     <message>
         <source>Stuck</source>
         <comment>column title: how far over the threshold</comment>
-        <translation type="unfinished"></translation>
+        <translation>滞留</translation>
     </message>
     <message>
         <source>There are more; --limit 0 shows all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかにもあります。--limit 0 ですべて表示します。</translation>
     </message>
 </context>
 <context>
@@ -1130,61 +1130,61 @@
     <message>
         <source>database, for recovery</source>
         <comment>label of a URI</comment>
-        <translation type="unfinished"></translation>
+        <translation>データベース(復旧用)</translation>
     </message>
     <message>
         <source>database, for setup</source>
         <comment>label of a URI</comment>
-        <translation type="unfinished"></translation>
+        <translation>データベース(構築用)</translation>
     </message>
     <message>
         <source>gateway</source>
         <comment>label of a URL</comment>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイ</translation>
     </message>
     <message>
         <source>merchant service</source>
         <comment>label of a URL</comment>
-        <translation type="unfinished"></translation>
+        <translation>加盟店サービス</translation>
     </message>
     <message>
         <source>folder</source>
         <comment>label of a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>runs</source>
         <comment>state of a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>稼働中</translation>
     </message>
     <message>
         <source>does not run</source>
         <comment>state of a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
     <message>
         <source>The sandbox is stopped and removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスを停止し、削除しました。</translation>
     </message>
     <message>
         <source>whole sandbox</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックス全体</translation>
     </message>
     <message>
         <source>database</source>
         <comment>label</comment>
-        <translation type="unfinished"></translation>
+        <translation>データベース</translation>
     </message>
     <message>
         <source>gateway</source>
         <comment>label of a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>決済ゲートウェイ</translation>
     </message>
     <message>
         <source>merchant service</source>
         <comment>label of a program</comment>
-        <translation type="unfinished"></translation>
+        <translation>加盟店サービス</translation>
     </message>
 </context>
 <context>
@@ -1192,95 +1192,95 @@
     <message>
         <source>%1 d</source>
         <comment>days, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1日</translation>
     </message>
     <message>
         <source>%1 h</source>
         <comment>hours, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1時間</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>minutes, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1分</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two parts of an age, the larger unit first</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
     <name>usage</name>
     <message>
         <source>A verb is missing. “ichidoctl --help” lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブコマンドがありません。「ichidoctl --help」で一覧を表示します。</translation>
     </message>
     <message>
         <source>%1 takes a whole number from %2 to %3.</source>
         <comment>%1 is an option</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 には %2 から %3 までの整数を指定してください。</translation>
     </message>
     <message>
         <source>Say why with --reason; it stands in the audit trail.</source>
-        <translation type="unfinished"></translation>
+        <translation>理由を --reason で指定してください。監査証跡に残ります。</translation>
     </message>
     <message>
         <source>The reason is too long; at most 1,000 bytes are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>理由が長すぎます。保存できるのは 1,000 バイトまでです。</translation>
     </message>
     <message>
         <source>Name the file for the plan with --output.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の書き出し先ファイルを --output で指定してください。</translation>
     </message>
     <message>
         <source>--format takes table, json or csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format には table、json、csv のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>--lang takes en, ja or ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang には en、ja、ko のいずれかを指定してください。</translation>
     </message>
     <message>
         <source>Name the organisation and the idempotency key; a key has the form 01234567-89ab-cdef-0123-456789abcdef.</source>
-        <translation type="unfinished"></translation>
+        <translation>組織と冪等キーを指定してください。冪等キーの形式は 01234567-89ab-cdef-0123-456789abcdef です。</translation>
     </message>
     <message>
         <source>Name the file with the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>計画のファイルを指定してください。</translation>
     </message>
     <message>
         <source>Name the folder of the sandbox with --dir.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンドボックスのフォルダーを --dir で指定してください。</translation>
     </message>
     <message>
         <source>The output could not be written completely. Check the free space.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力を最後まで書き込めませんでした。空き容量を確認してください。</translation>
     </message>
     <message>
         <source>The option %1 is not known here. “--help” behind the verb lists its options.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション %1 はここでは使えません。サブコマンドの後に「--help」を付けると、使えるオプションを表示します。</translation>
     </message>
     <message>
         <source>There is no such verb. Did you mean “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなサブコマンドはありません。「%1」のことですか?</translation>
     </message>
     <message>
         <source>There is a word too many, or no such verb. “ichidoctl --help” lists the verbs.</source>
-        <translation type="unfinished"></translation>
+        <translation>余分な語があるか、そのようなサブコマンドはありません。「ichidoctl --help」で一覧を表示します。</translation>
     </message>
     <message>
         <source>The option %1 needs exactly one value. “--help” behind the verb explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション %1 には値を一つだけ指定してください。サブコマンドの後に「--help」を付けると、説明を表示します。</translation>
     </message>
     <message>
         <source>The command line cannot be read. “ichidoctl --help” explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインを読み取れません。使い方は「ichidoctl --help」で表示します。</translation>
     </message>
 </context>
 <context>
@@ -1288,137 +1288,137 @@
     <message>
         <source>processing</source>
         <comment>status of a request</comment>
-        <translation type="unfinished"></translation>
+        <translation>処理中</translation>
     </message>
     <message>
         <source>completed</source>
         <comment>status of a request</comment>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>failed</source>
         <comment>status of a request</comment>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>wait</source>
         <comment>verdict: nothing to do yet</comment>
-        <translation type="unfinished"></translation>
+        <translation>待機</translation>
     </message>
     <message>
         <source>ask again</source>
         <comment>verdict: ask the gateway again later</comment>
-        <translation type="unfinished"></translation>
+        <translation>再照会</translation>
     </message>
     <message>
         <source>settle as completed</source>
         <comment>verdict</comment>
-        <translation type="unfinished"></translation>
+        <translation>完了で確定</translation>
     </message>
     <message>
         <source>settle as failed</source>
         <comment>verdict</comment>
-        <translation type="unfinished"></translation>
+        <translation>失敗で確定</translation>
     </message>
     <message>
         <source>for a person</source>
         <comment>verdict: a person decides</comment>
-        <translation type="unfinished"></translation>
+        <translation>担当者の判断待ち</translation>
     </message>
     <message>
         <source>succeeded</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>成功</translation>
     </message>
     <message>
         <source>succeeded, then refunded</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>成功後に返金</translation>
     </message>
     <message>
         <source>authorised, not captured</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>与信済み・売上未確定</translation>
     </message>
     <message>
         <source>pending</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>結果待ち</translation>
     </message>
     <message>
         <source>failed for good</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>失敗(最終)</translation>
     </message>
     <message>
         <source>failed, may be tried again</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>失敗(再試行の可能性あり)</translation>
     </message>
     <message>
         <source>no such payment</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>該当する決済なし</translation>
     </message>
     <message>
         <source>several payments</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>複数の決済</translation>
     </message>
     <message>
         <source>no answer</source>
         <comment>a gateway&apos;s answer: time-out, outage</comment>
-        <translation type="unfinished"></translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>too many calls</source>
         <comment>a gateway&apos;s answer: rate limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>呼び出し回数超過</translation>
     </message>
     <message>
         <source>credentials refused</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>認証情報を拒否</translation>
     </message>
     <message>
         <source>not understood</source>
         <comment>a gateway&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>解釈不能</translation>
     </message>
     <message>
         <source>settled</source>
         <comment>outcome of a write</comment>
-        <translation type="unfinished"></translation>
+        <translation>確定</translation>
     </message>
     <message>
         <source>already settled</source>
         <comment>outcome of a write</comment>
-        <translation type="unfinished"></translation>
+        <translation>確定済み</translation>
     </message>
     <message>
         <source>changed meanwhile</source>
         <comment>outcome of a write: nothing was written</comment>
-        <translation type="unfinished"></translation>
+        <translation>途中で変更</translation>
     </message>
     <message>
         <source>refused</source>
         <comment>outcome of a write: nothing was written</comment>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <source>over the threshold</source>
         <comment>how long an intent has been stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>しきい値を超過</translation>
     </message>
     <message>
         <source>three times over</source>
         <comment>how long an intent has been stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>しきい値の 3 倍を超過</translation>
     </message>
     <message>
         <source>ten times over</source>
         <comment>how long an intent has been stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>しきい値の 10 倍を超過</translation>
     </message>
 </context>
 </TS>
