@@ -3,8 +3,10 @@
 #include "recovery/evidence/fingerprint.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -108,8 +110,9 @@ public:
     bool number_float(number_float_t number, const string_t& spelling) override
     {
         // An integer beyond 64 bits comes here; the parser has rounded it.
-        const bool whole = spelling.find_first_of(".eE") == string_t::npos;
-        return std::isfinite(number) && !whole ? value(canonical_number(number)) : stop("json.number");
+        const bool whole = spelling.find_first_not_of("-0123456789") == string_t::npos;
+        return std::isfinite(number) && (!whole || spelling == digits_of(number)) ? value(canonical_number(number))
+                                                                                  : stop("json.number");
     }
     bool string(string_t& content) override { return value(json_string(content)); }
     bool binary(binary_t&) override { return stop("json.malformed"); }
@@ -156,6 +159,15 @@ private:
         return magnitude >> static_cast<unsigned>(mantissa_bits) == 0;
     }
 
+    /// Every digit of a double without fraction.
+    static std::string digits_of(double whole)
+    {
+        std::array<char, std::numeric_limits<double>::max_exponent10 + 3> digits{};
+        const auto end =
+            std::to_chars(digits.data(), digits.data() + digits.size(), whole, std::chars_format::fixed, 0);
+        return {digits.data(), end.ptr};
+    }
+
     bool stop(const char* code)
     {
         wrong = code;
@@ -192,8 +204,10 @@ private:
 Result<std::string> canonical_json(std::string_view body)
 {
     Canonicalizer canonicalizer;
-    // A byte order mark is no part of JSON text; the parser would skip it in silence.
-    if (body.starts_with("\xEF\xBB\xBF") || !Json::sax_parse(body, &canonicalizer))
+    // Neither a byte order mark nor NUL is part of JSON text. The parser would skip the one in
+    // silence and take the other for the end, so that whatever stands behind it would not count.
+    if (body.starts_with("\xEF\xBB\xBF") || body.find('\0') != std::string_view::npos ||
+        !Json::sax_parse(body, &canonicalizer))
         return fail(FailureKind::invalid, canonicalizer.wrong);
     return std::move(canonicalizer.text);
 }
