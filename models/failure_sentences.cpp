@@ -232,10 +232,10 @@ QString sentence(const Failure& failure)
     using Chooser = QString (*)(std::string_view);
     for (const Chooser choose : {&connection_sentence, &database_sentence, &plan_sentence, &gateway_sentence,
                                  &file_sentence, &sandbox_sentence}) {
-        if (const QString text = choose(failure.code); !text.isEmpty())
+        if (QString text = choose(failure.code); !text.isEmpty())
             return text;
     }
-    if (const QString text = finding_sentence(failure.code, {}); !text.isEmpty())
+    if (QString text = finding_sentence(failure.code, {}); !text.isEmpty())
         return text;
     return kind_sentence(failure.kind);
 }

@@ -40,7 +40,7 @@ QString schema_finding(std::string_view code)
 
 QString finding_sentence(std::string_view code, const QString& detail)
 {
-    if (const QString text = schema_finding(code); !text.isEmpty())
+    if (QString text = schema_finding(code); !text.isEmpty())
         return text;
     if (code == "server.old")
         return QCoreApplication::translate("findings", "The server is PostgreSQL %1; Ichido needs 13 or newer.")

@@ -24,7 +24,7 @@ fs::path gateway_folder(const Globals& globals, const postgres::ConnectionSpec& 
         return named;
     std::error_code error;
     if (const std::string beside = spec.passfile_directory(); !beside.empty()) {
-        if (const fs::path folder = fs::path(beside) / "gateways"; fs::is_directory(folder, error))
+        if (fs::path folder = fs::path(beside) / "gateways"; fs::is_directory(folder, error))
             return folder;
     }
     const fs::path settings = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation).toStdString();

@@ -108,6 +108,7 @@ std::string heading(const QString& title)
 std::string history_table(const std::vector<Evidence>& history)
 {
     std::vector<std::vector<QString>> rows;
+    rows.reserve(history.size());
     for (const Evidence& evidence : history)
         rows.push_back({QString::number(evidence.id), time_text(evidence.asked_at), word(evidence.answer.outcome),
                         payments_text(evidence.answer), QString::fromStdString(evidence.answer.detail)});
@@ -123,6 +124,7 @@ std::string history_table(const std::vector<Evidence>& history)
 std::string audit_table(const std::vector<AuditEntry>& audit)
 {
     std::vector<std::vector<QString>> rows;
+    rows.reserve(audit.size());
     for (const AuditEntry& entry : audit)
         rows.push_back({time_text(entry.at), QString::fromStdString(entry.actor), QString::fromStdString(entry.action),
                         QString::fromStdString(entry.before), QString::fromStdString(entry.after),

@@ -58,7 +58,7 @@ Result<Nothing> write_profile(const std::filesystem::path& dir, const std::strin
         else if (sets(line, "secret_file"))
             profile += secret_line;
         else if (sets(line, "secret") && !names_file)
-            profile += line + "\n" + secret_line; // in the same table as the secret's name
+            profile.append(line).append("\n").append(secret_line); // in the same table as the secret's name
         else
             profile += line;
         profile += '\n';

@@ -13,8 +13,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace ichido::sandbox {
 
 namespace {
@@ -34,6 +32,7 @@ std::vector<std::string> environment_for(const Command& command)
 std::vector<char*> pointers_to(std::vector<std::string>& texts)
 {
     std::vector<char*> pointers;
+    pointers.reserve(texts.size() + 1);
     for (std::string& text : texts)
         pointers.push_back(text.data());
     pointers.push_back(nullptr);
