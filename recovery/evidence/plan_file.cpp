@@ -3,6 +3,7 @@
 #include "recovery/evidence/plan_lines.h"
 #include "recovery/evidence/sha256.h"
 
+#include <algorithm>
 #include <set>
 
 #include <nlohmann/json.hpp>
@@ -69,26 +70,24 @@ Result<Plan> read_plan(std::string_view file)
         return unusable("plan.truncated");
     const std::string_view before = file.substr(0, last + 1);
 
+    // The digest decides first: of an edited file nothing else is worth reading.
+    const auto line_ends = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+    if (file.substr(last + 1) != last_line_text(line_ends - 1, before))
+        return unusable("plan.edited");
+
     Plan plan;
     plan.header = *header;
     std::set<CommandId> commands;
     std::set<RequestKey> requests;
-    bool readable = true;
-    std::size_t count = 0;
-    for (std::size_t at = header_end + 1; at < before.size(); ++count) {
+    for (std::size_t at = header_end + 1; at < before.size();) {
         const auto end = before.find('\n', at);
         auto line = line_from(before.substr(at, end - at));
+        if (!line || !consistent(line->verdict) || !requests.insert(line->intent.request).second ||
+            !commands.insert(line->command).second)
+            return unusable("plan.malformed");
+        plan.lines.push_back(*std::move(line));
         at = end + 1;
-        readable = readable && line && consistent(line->verdict) && requests.insert(line->intent.request).second &&
-                   commands.insert(line->command).second;
-        if (readable)
-            plan.lines.push_back(*std::move(line));
     }
-    // The digest decides first: of an edited file nothing else is worth saying.
-    if (file.substr(last + 1) != last_line_text(count, before))
-        return unusable("plan.edited");
-    if (!readable)
-        return unusable("plan.malformed");
     return plan;
 }
 
