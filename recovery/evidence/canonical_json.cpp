@@ -1,5 +1,6 @@
 // canonical_json(): values are spelled as they are read; an object is put in order when it ends.
 #include "recovery/evidence/canonical_number.h"
+#include "recovery/evidence/canonical_string.h"
 #include "recovery/evidence/fingerprint.h"
 
 #include <algorithm>
@@ -17,65 +18,6 @@ namespace {
 
 constexpr std::size_t deepest = 256;
 using Json = nlohmann::json;
-
-/// The parser has checked that it is UTF-8.
-std::u16string utf16(std::string_view utf8)
-{
-    std::u16string units;
-    for (std::size_t i = 0; i < utf8.size();) {
-        const auto lead = static_cast<unsigned char>(utf8[i]);
-        const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-        char32_t point = length == 1 ? lead : lead & (0x7FU >> length);
-        for (std::size_t k = 1; k < length; ++k)
-            point = (point << 6U) | (static_cast<unsigned char>(utf8[i + k]) & 0x3FU);
-        if (point >= 0x10000) {
-            units += static_cast<char16_t>(0xD800 + ((point - 0x10000) >> 10U));
-            units += static_cast<char16_t>(0xDC00 + ((point - 0x10000) & 0x3FFU));
-        } else {
-            units += static_cast<char16_t>(point);
-        }
-        i += length;
-    }
-    return units;
-}
-
-std::string json_string(std::string_view text)
-{
-    constexpr std::string_view hexadecimal = "0123456789abcdef";
-    std::string result = "\"";
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        switch (c) {
-        case '"':
-            result += "\\\"";
-            break;
-        case '\\':
-            result += "\\\\";
-            break;
-        case '\b':
-            result += "\\b";
-            break;
-        case '\t':
-            result += "\\t";
-            break;
-        case '\n':
-            result += "\\n";
-            break;
-        case '\f':
-            result += "\\f";
-            break;
-        case '\r':
-            result += "\\r";
-            break;
-        default:
-            if (byte < 0x20)
-                result += std::string("\\u00") + hexadecimal[byte >> 4U] + hexadecimal[byte & 0xFU];
-            else
-                result += c;
-        }
-    }
-    return result + '"';
-}
 
 struct Member {
     std::u16string name; ///< members are ordered by the UTF-16 code units of their names
@@ -114,7 +56,7 @@ public:
         return std::isfinite(number) && (!whole || spelling == digits_of(number)) ? value(canonical_number(number))
                                                                                   : stop("json.number");
     }
-    bool string(string_t& content) override { return value(json_string(content)); }
+    bool string(string_t& content) override { return value(canonical_string(content)); }
     bool binary(binary_t&) override { return stop("json.malformed"); }
     bool start_object(std::size_t) override { return open(true); }
     bool start_array(std::size_t) override { return open(false); }
@@ -190,7 +132,7 @@ private:
         }
         Open& around = m_open.back();
         if (around.object)
-            around.members.push_back({utf16(around.name), json_string(around.name) + ':' + spelled});
+            around.members.push_back({utf16_units(around.name), canonical_string(around.name) + ':' + spelled});
         else
             around.elements += (around.elements.empty() ? "" : ",") + spelled;
         return true;
