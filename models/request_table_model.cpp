@@ -1,5 +1,6 @@
 #include "models/request_table_model.h"
 
+#include "models/time_text.h"
 #include "models/words.h"
 
 namespace ichido {
@@ -9,6 +10,13 @@ namespace {
 QString from_utf8(const std::string& text)
 {
     return QString::fromStdString(text);
+}
+
+/// Rich text that shows `text` as it is: Qt guesses from a tool tip's text whether it is markup, and
+/// the name of an organisation comes from outside.
+QString plain_tool_tip(const QString& text)
+{
+    return text.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped());
 }
 
 } // namespace
@@ -53,8 +61,9 @@ QVariant RequestTableModel::data(const QModelIndex& index, int role) const
     const Intent& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole: // a cut cell still tells its whole text
         return display(row, index.column());
+    case Qt::ToolTipRole: // a cut cell still tells its whole text
+        return plain_tool_tip(display(row, index.column()));
     case Qt::AccessibleTextRole:
         return tr("Row %1, %2: %3", "read aloud: row number, column title, value")
             .arg(index.row() + 1)
@@ -105,11 +114,11 @@ QString RequestTableModel::display(const Intent& row, int column) const
     case status:
         return word(row.status);
     case age:
-        return from_utf8(format_duration(m_now - row.created_at));
+        return age_text(m_now - row.created_at);
     case amount:
         return row.order ? from_utf8(format_money(row.order->amount)) : QString();
     case created:
-        return from_utf8(format_instant(row.created_at));
+        return time_text(row.created_at);
     default:
         return {};
     }
@@ -122,6 +131,8 @@ QVariant RequestTableModel::sort_value(const Intent& row, int column) const
         return QVariant::fromValue<qlonglong>((m_now - row.created_at).count());
     case amount:
         return row.order ? QVariant::fromValue<qlonglong>(row.order->amount.minor) : QVariant();
+    case created: // the text is in local time, which goes back once a year
+        return QVariant::fromValue<qlonglong>(row.created_at.time_since_epoch().count());
     default:
         return display(row, column);
     }
