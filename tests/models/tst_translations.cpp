@@ -85,7 +85,7 @@ void TestTranslations::initTestCase()
 
 QString TestTranslations::updated(const QString& language)
 {
-    const QString copy = m_folder.filePath(file_name(language));
+    QString copy = m_folder.filePath(file_name(language));
     QFile::remove(copy);
     if (!QFile::copy(shipped(language), copy))
         return {};
