@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>The server does not accept the login&apos;s password. Check the password file (its mode must be 0600) or the service file.</source>
-        <translation>サーバーがログインユーザーのパスワードを受け付けません。パスワードファイル(モードは 0600 であること)またはサービスファイルを確認してください。</translation>
+        <translation>サーバーがログインユーザーのパスワードを受け付けません。パスワードファイル(パーミッションは 0600 であること)またはサービスファイルを確認してください。</translation>
     </message>
     <message>
         <source>The server has no such database. Check the name behind the last slash of the connection.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>The table payment_requests has no primary key (org_id, idem_key), or orders is not unique by it. Mend that first; “ichidoctl doctor” prints the SQL.</source>
-        <translation>表 payment_requests に主キー (org_id, idem_key) がないか、表 orders に同じ列の一意制約がありません。先にこれを直してください。そのための SQL は「ichidoctl doctor」で表示できます。</translation>
+        <translation>テーブル payment_requests に主キー (org_id, idem_key) がないか、テーブル orders に同じ列の一意制約がありません。先にこれを直してください。そのための SQL は「ichidoctl doctor」で表示できます。</translation>
     </message>
     <message>
         <source>This database may only be read: it is a standby. Connect to the primary.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>The answer took too long. Narrow the question down, or check the indexes with “ichidoctl doctor”.</source>
-        <translation>応答に時間がかかりすぎました。条件を絞り込むか、「ichidoctl doctor」で索引を確認してください。</translation>
+        <translation>応答に時間がかかりすぎました。条件を絞り込むか、「ichidoctl doctor」でインデックスを確認してください。</translation>
     </message>
     <message>
         <source>It was cancelled.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>Others may read the file with the gateway&apos;s secret. Give it the mode 0600.</source>
-        <translation>決済ゲートウェイのシークレットのファイルが、ほかの利用者にも読める状態です。モードを 0600 にしてください。</translation>
+        <translation>決済ゲートウェイのシークレットのファイルが、ほかの利用者にも読める状態です。パーミッションを 0600 にしてください。</translation>
     </message>
     <message>
         <source>The gateway&apos;s secret is empty or too long, or holds a control character. Correct the file or the environment variable.</source>
@@ -251,15 +251,15 @@
     </message>
     <message>
         <source>There is no table payment_requests. Check the database and the schema of the connection, or run “ichidoctl migrate”.</source>
-        <translation>表 payment_requests がありません。接続先のデータベースとスキーマを確認するか、「ichidoctl migrate」を実行してください。</translation>
+        <translation>テーブル payment_requests がありません。接続先のデータベースとスキーマを確認するか、「ichidoctl migrate」を実行してください。</translation>
     </message>
     <message>
         <source>The table payment_requests has no primary key (org_id, idem_key), so that a key could be claimed twice. Add it before anything else.</source>
-        <translation>表 payment_requests に主キー (org_id, idem_key) がないため、同じキーを二度登録できてしまいます。何よりも先に主キーを追加してください。</translation>
+        <translation>テーブル payment_requests に主キー (org_id, idem_key) がないため、同じキーを二度登録できてしまいます。何よりも先に主キーを追加してください。</translation>
     </message>
     <message>
         <source>There is no table orders: amounts cannot be compared, and every intent goes to a person. Run “ichidoctl migrate”.</source>
-        <translation>表 orders がないため金額を照合できず、すべての意図が担当者の判断待ちになります。「ichidoctl migrate」を実行してください。</translation>
+        <translation>テーブル orders がないため金額を照合できず、すべての意図が担当者の判断待ちになります。「ichidoctl migrate」を実行してください。</translation>
     </message>
     <message>
         <source>The server is PostgreSQL %1; Ichido needs 13 or newer.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The index %1 is missing; without it lists read the whole table.</source>
-        <translation>索引 %1 がありません。この索引がないと、一覧のたびに表全体を読み取ります。</translation>
+        <translation>インデックス %1 がありません。このインデックスがないと、一覧のたびにテーブル全体を読み取ります。</translation>
     </message>
     <message>
         <source>This login has none of Ichido&apos;s roles. Let the administrator grant the ones it needs.</source>
