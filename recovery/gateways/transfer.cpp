@@ -131,6 +131,8 @@ WireEnd Transfer::end_of(CURLcode code) const
         return WireEnd::tls;
     case CURLE_PARTIAL_FILE:
         return WireEnd::truncated;
+    case CURLE_OUT_OF_MEMORY: // libcurl 7.88 says so of one header line beyond its own 100 KB
+        return m_sends > 0 ? WireEnd::oversized : WireEnd::failed;
     case CURLE_GOT_NOTHING:
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
