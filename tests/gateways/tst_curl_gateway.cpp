@@ -36,6 +36,9 @@ private Q_SLOTS:
     static void initTestCase() { plant_secret(); }
     static void a_payment_is_found();
     static void the_request_is_what_the_profile_says();
+    static void a_reading_post_sends_its_form();
+    static void a_probe_proves_the_credential_once_data();
+    static void a_probe_proves_the_credential_once();
     static void an_answer_comes_to_one_outcome_data();
     static void an_answer_comes_to_one_outcome();
     static void retry_after_is_read_data();
@@ -80,6 +83,57 @@ void TestCurlGateway::the_request_is_what_the_profile_says()
     QVERIFY(head.starts_with("GET /payments?key=" + asked_key + " HTTP/1.1\r\n"));
     QVERIFY(head.find("\r\nAuthorization: Bearer " + planted_secret + "\r\n") != std::string::npos);
     QVERIFY(head.find("\r\nAccept-Encoding: identity\r\n") != std::string::npos);
+}
+
+void TestCurlGateway::a_reading_post_sends_its_form()
+{
+    const std::string expected = "key=" + asked_key;
+    std::string head, form(expected.size(), ' ');
+    const LoopbackServer server([&](Peer& peer) {
+        head = peer.request();
+        static_cast<void>(::recv(peer.descriptor(), form.data(), form.size(), MSG_WAITALL));
+        peer.send(http_answer("200 OK", paid_body));
+    });
+    CurlGateway gateway(only_profile(changed(key_profile(server.address()), "query = { key = \"{key}\" }",
+                                             "method = \"POST\"\nreads = true\nform = { key = \"{key}\" }")));
+    const auto reply = asked(gateway);
+    QVERIFY(reply);
+    QCOMPARE(reply->answer.outcome, Outcome::succeeded);
+    QVERIFY(head.starts_with("POST /payments HTTP/1.1\r\n"));
+    QVERIFY(head.find("Expect:") == std::string::npos);
+    QCOMPARE(form, expected);
+}
+
+void TestCurlGateway::a_probe_proves_the_credential_once_data()
+{
+    QTest::addColumn<std::string>("answer");
+    QTest::addColumn<bool>("proven");
+    QTest::newRow("the known payment") << http_answer("200 OK", R"({"livemode":true})") << true;
+    QTest::newRow("of another mode") << http_answer("200 OK", R"({"livemode":false})") << false;
+    QTest::newRow("unauthorized") << http_answer("401 Unauthorized", R"({"livemode":true})") << false;
+    QTest::newRow("no answer") << std::string() << false;
+}
+
+void TestCurlGateway::a_probe_proves_the_credential_once()
+{
+    QFETCH(const std::string, answer);
+    QFETCH(const bool, proven);
+    Counter probes;
+    const LoopbackServer server([&](Peer& peer) {
+        const bool probe = peer.request().starts_with("GET /account ");
+        if (probe)
+            probes.add();
+        peer.send(probe ? answer : http_answer("200 OK", paid_body));
+    });
+    CurlGateway gateway(only_profile(key_profile(server.address()) +
+                                     "[probe]\npath = \"/account\"\npointer = \"/livemode\"\nvalue = \"true\"\n"));
+    const auto first = asked(gateway), second = asked(gateway);
+    QVERIFY(first && second);
+    QCOMPARE(first->answer.outcome, Outcome::succeeded);
+    QCOMPARE(first->traits.credentials_proven, proven);
+    QCOMPARE(second->traits.credentials_proven, proven);
+    QVERIFY(probes.value() >= 1);
+    QVERIFY(!proven || probes.value() == 1);
 }
 
 void TestCurlGateway::an_answer_comes_to_one_outcome_data()
