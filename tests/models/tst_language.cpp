@@ -9,9 +9,9 @@ using namespace ichido;
 
 namespace {
 
-QString processing()
+QString completed()
 {
-    return word(RequestStatus::processing);
+    return word(RequestStatus::completed);
 }
 
 /// Counts what windows and models retranslate on.
@@ -51,9 +51,9 @@ void TestLanguage::a_name_chooses_a_language_data()
 {
     QTest::addColumn<bool>("known");
     QTest::addColumn<QString>("expected");
-    const QString english = QStringLiteral("processing");
-    const QString japanese = QStringLiteral("処理中");
-    const QString korean = QStringLiteral("처리중");
+    const QString english = QStringLiteral("completed");
+    const QString japanese = QStringLiteral("完了");
+    const QString korean = QStringLiteral("완료");
 
     QTest::newRow("en") << true << english;
     QTest::newRow("ja") << true << japanese;
@@ -78,7 +78,7 @@ void TestLanguage::a_name_chooses_a_language()
     QFETCH(bool, known);
     QFETCH(QString, expected);
     QCOMPARE(install_language(*qApp, QString::fromUtf8(QTest::currentDataTag())), known);
-    QCOMPARE(processing(), expected);
+    QCOMPARE(completed(), expected);
 }
 
 void TestLanguage::the_language_is_replaced_at_run_time()
@@ -86,11 +86,11 @@ void TestLanguage::the_language_is_replaced_at_run_time()
     LanguageChanges changes;
     qApp->installEventFilter(&changes);
     QVERIFY(install_language(*qApp, QStringLiteral("ja")));
-    QCOMPARE(processing(), QStringLiteral("処理中"));
+    QCOMPARE(completed(), QStringLiteral("完了"));
     QVERIFY(install_language(*qApp, QStringLiteral("ko")));
-    QCOMPARE(processing(), QStringLiteral("처리중"));
+    QCOMPARE(completed(), QStringLiteral("완료"));
     QVERIFY(!install_language(*qApp, QStringLiteral("xx")));
-    QCOMPARE(processing(), QStringLiteral("processing"));
+    QCOMPARE(completed(), QStringLiteral("completed"));
     QVERIFY2(changes.count >= 3, "nobody is told that the language changed");
     QCOMPARE(qApp->findChildren<QTranslator*>().size(), 1); // the replaced ones are gone
 }
