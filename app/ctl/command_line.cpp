@@ -170,12 +170,12 @@ private:
 std::string help_of(const CLI::App& app)
 {
     const CLI::App* at = &app;
-    std::string name = app.get_name();
+    std::string before; // what stands before the verb's own name, which CLI11 adds
     while (!at->get_subcommands().empty()) {
+        before += (before.empty() ? "" : " ") + at->get_name();
         at = at->get_subcommands().back();
-        name += ' ' + at->get_name();
     }
-    return at->help(name);
+    return at->help(before);
 }
 
 CommandLine wrong(const QString& sentence)

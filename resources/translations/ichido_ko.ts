@@ -1288,7 +1288,7 @@
     <message>
         <source>processing</source>
         <comment>status of a request</comment>
-        <translation>처리 중</translation>
+        <translation>처리중</translation>
     </message>
     <message>
         <source>completed</source>
