@@ -25,10 +25,10 @@ public:
     Parser() : m_app(help::program(), "ichidoctl")
     {
         m_app.fallthrough(); // global options may stand behind the verb
+        label();             // before the first option: the heading of a group is the option's own
         m_app.set_help_flag("-h,--help", help::option("help"));
         m_app.set_version_flag("--version", "ichidoctl " ICHIDO_VERSION, help::option("version"));
         m_app.footer(help::exit_statuses());
-        label();
         value(m_app, "--uri", "URI", m_typed.uri);
         value(m_app, "--format", "FORMAT", m_typed.format);
         value(m_app, "--lang", "LANG", m_typed.language);

@@ -51,9 +51,9 @@ ExitStatus run(const Globals& globals, const RecoverPlanOptions& options)
         return ExitStatus::done;
     }
     print(verdict_table(counts) + lines_for_a_person(plan.lines) + waiting_reasons(counts));
+    const int written = static_cast<int>(plan.lines.size()); // lupdate reads a plain name only
     print(QLatin1Char('\n') +
-          QCoreApplication::translate("recover", "%n line(s) written to %1; the plan expires at %2.", nullptr,
-                                      static_cast<int>(plan.lines.size()))
+          QCoreApplication::translate("recover", "%n line(s) written to %1; the plan expires at %2.", nullptr, written)
               .arg(QString::fromStdString(options.output), time_text(plan.header.expires_at)) +
           QLatin1Char('\n'));
     return ExitStatus::done;

@@ -93,8 +93,9 @@ ExitStatus run(const Globals& globals, const RequestsListOptions& options)
             return complain(page.error());
         request.after = page->next;
         printer.print_page(std::move(*page));
-        show_progress(QCoreApplication::translate("requests", "%n request(s) read", nullptr,
-                                                  static_cast<int>(std::min<std::int64_t>(printer.rows(), INT32_MAX))));
+        // lupdate reads a plain name only
+        const int read = static_cast<int>(std::min<std::int64_t>(printer.rows(), INT32_MAX));
+        show_progress(QCoreApplication::translate("requests", "%n request(s) read", nullptr, read));
     } while (request.after && (options.limit == 0 || printer.rows() < options.limit));
     clear_progress();
     printer.finish();

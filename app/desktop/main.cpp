@@ -7,7 +7,6 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLocale>
 
 #include <cstdio>
 
@@ -16,6 +15,12 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("ichido"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ICHIDO_VERSION));
+
+    // Before anything is said: the help speaks the language that the same command line asks for.
+    ichido::install_language(app, ichido::language_of_environment());
+    const QStringList arguments = QCoreApplication::arguments();
+    if (const auto at = arguments.indexOf(QStringLiteral("--lang")); at >= 0 && at + 1 < arguments.size())
+        ichido::install_language(app, arguments.at(at + 1));
 
     QCommandLineParser parser;
     const QCommandLineOption uri(QStringLiteral("uri"),
@@ -27,8 +32,9 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(app);
+    if (parser.isSet(lang))
+        ichido::install_language(app, parser.value(lang)); // also as --lang=code
 
-    ichido::install_language(app, parser.isSet(lang) ? parser.value(lang) : QLocale().name().left(2));
     const auto spec = ichido::postgres::connection_spec_from_uri(parser.value(uri).toStdString());
     if (!spec) {
         std::fprintf(stderr, "ichido: %s\n", qPrintable(ichido::sentence(spec.error())));

@@ -37,5 +37,22 @@
             <numerusform>%n lines settled</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) written to %1; the plan expires at %2.</source>
+        <translation>
+            <numerusform>%n line written to %1; the plan expires at %2.</numerusform>
+            <numerusform>%n lines written to %1; the plan expires at %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>requests</name>
+    <message numerus="yes">
+        <source>%n request(s) read</source>
+        <translation>
+            <numerusform>%n request read</numerusform>
+            <numerusform>%n requests read</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

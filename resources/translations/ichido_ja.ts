@@ -951,6 +951,12 @@
         <comment>heading of a list</comment>
         <translation>後回し:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) written to %1; the plan expires at %2.</source>
+        <translation>
+            <numerusform>%n 行を %1 に書き出しました。計画の期限は %2 です。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -1123,6 +1129,12 @@
     <message>
         <source>There are more; --limit 0 shows all.</source>
         <translation>ほかにもあります。--limit 0 ですべて表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) read</source>
+        <translation>
+            <numerusform>%n 件のリクエストを読み取りました</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -951,6 +951,12 @@
         <comment>heading of a list</comment>
         <translation>나중으로 미룬 것:</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) written to %1; the plan expires at %2.</source>
+        <translation>
+            <numerusform>%n개 행을 %1에 기록했습니다. 계획은 %2에 만료됩니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -1123,6 +1129,12 @@
     <message>
         <source>There are more; --limit 0 shows all.</source>
         <translation>더 있습니다. --limit 0으로 모두 볼 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) read</source>
+        <translation>
+            <numerusform>요청 %n건을 읽었습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,15 @@
 // Every text of the programs has its translation: lupdate reads the sources into a copy of the .ts
 // files, and nothing may be new, unfinished, left over, empty or about other values.
 #include "tests/models/translation_file.h"
+#include "tests/models/words_in_sources.h"
 
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace ichido;
 using namespace ichido::translations;
 
 namespace {
@@ -67,6 +70,7 @@ private Q_SLOTS:
     void initTestCase();
     void every_text_is_translated_data();
     void every_text_is_translated();
+    void no_text_is_overlooked();
     void a_broken_file_is_told_data();
     void a_broken_file_is_told();
 
@@ -134,6 +138,25 @@ void TestTranslations::every_text_is_translated()
                                               .arg(file_name(language))
                                               .arg(faults.size())
                                               .arg(faults.join(QLatin1Char('\n')))));
+}
+
+// lupdate passes over a call that it cannot read, such as one with a cast for its number, and the
+// text then stays English in every language without a message.
+void TestTranslations::no_text_is_overlooked()
+{
+    const Messages known = read_messages(shipped(QStringLiteral("ja")));
+    QSet<QString> texts;
+    for (const auto& [key, message] : known)
+        texts << std::get<0>(key) + u'|' + std::get<1>(key);
+    int read = 0;
+    for (const char* room : {"app", "models", "ui"}) {
+        for (const auto& [context, text] : sources::translated_texts(QString::fromLatin1(room))) {
+            ++read;
+            QVERIFY2(texts.contains(context + u'|' + text),
+                     qPrintable(QStringLiteral("lupdate does not see [%1] “%2”").arg(context, text)));
+        }
+    }
+    QVERIFY2(read > 200, "the sources were not read");
 }
 
 void TestTranslations::a_broken_file_is_told_data()

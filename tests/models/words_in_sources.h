@@ -1,12 +1,15 @@
-// Words that the sources give to a failure, read from the sources themselves, so that a new one
-// without a sentence is noticed.
+// Codes and texts read from the sources themselves, so that a new one without a sentence or a
+// translation is noticed.
 #pragma once
 
 #include <QDirIterator>
 #include <QFile>
+#include <QList>
 #include <QRegularExpression>
 #include <QSet>
 #include <QString>
+
+#include <utility>
 
 namespace ichido::sources {
 
@@ -44,6 +47,27 @@ inline QSet<QString> failure_codes()
         codes += words(QString::fromLatin1(room), QStringLiteral("*.cpp"), families);
     }
     return codes;
+}
+
+/// Context and text of every call of translate() below a folder, as the compiler joins them.
+inline QList<std::pair<QString, QString>> translated_texts(const QString& folder)
+{
+    static const QRegularExpression call(QStringLiteral(R"re(translate\(\s*"(\w+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+))re"));
+    static const QRegularExpression seam(QStringLiteral(R"re("\s*")re"));
+    QList<std::pair<QString, QString>> found;
+    QDirIterator files(QStringLiteral(ICHIDO_SOURCE_DIR "/") + folder, {QStringLiteral("*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (auto it = call.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext();) {
+            const auto match = it.next();
+            const QString text = match.captured(2).trimmed().replace(seam, QString());
+            found << std::pair(match.captured(1), text.mid(1, text.size() - 2));
+        }
+    }
+    return found;
 }
 
 } // namespace ichido::sources
