@@ -1,44 +1,8 @@
 // The verdict table: one data row for each row of the table, in the table's words.
-#include "tests/domain/scene.h"
-
-#include <QTest>
+#include "tests/domain/verdict_check.h"
 
 using namespace ichido;
 using namespace ichido::scene;
-
-struct Expected {
-    VerdictKind kind = VerdictKind::person;
-    Reason reason = Reason::no_evidence;
-    bool alarm = false;
-    bool propose_refund = false;
-    bool stop_gateway = false;
-};
-Q_DECLARE_METATYPE(ichido::scene::Scene)
-Q_DECLARE_METATYPE(Expected)
-
-namespace {
-
-/// The rules that hold for every verdict, whatever the row.
-void check_verdict(const Verdict& verdict, const Expected& expected)
-{
-    QCOMPARE(QByteArray::fromStdString(std::string(to_word(verdict.kind))),
-             QByteArray::fromStdString(std::string(to_word(expected.kind))));
-    QCOMPARE(QByteArray::fromStdString(std::string(to_word(verdict.reason))),
-             QByteArray::fromStdString(std::string(to_word(expected.reason))));
-    QCOMPARE(verdict.alarm, expected.alarm);
-    QCOMPARE(verdict.propose_refund, expected.propose_refund);
-    QCOMPARE(verdict.stop_gateway, expected.stop_gateway);
-    const bool settles = verdict.kind == VerdictKind::settle_completed || verdict.kind == VerdictKind::settle_failed;
-    QCOMPARE(verdict.settlement.has_value(), settles);
-    QVERIFY(!settles || !verdict.evidence_ids.empty());
-}
-
-void row(const char* name, const Scene& scene, Expected expected)
-{
-    QTest::newRow(name) << scene << expected;
-}
-
-} // namespace
 
 class TestDecide final : public QObject {
     Q_OBJECT
