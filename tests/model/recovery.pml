@@ -147,12 +147,13 @@ end:	do
 inline ask() {
 	if
 	:: answer = unavailable
-	:: atomic { MONEY && missed < MISSES -> missed++; answer = absent } /* an index that lags */
+	:: atomic { MONEY && missed < MISSES -> missed++; answer = absent; asked_in = phase } /* an index that lags */
 	:: atomic {
 		if
 		:: MONEY -> answer = paid
 		:: !MONEY && (charge[0] == declined || charge[1] == declined) -> answer = declined
-		:: else -> answer = absent
+		/* No else: Spin would take it for the outer selection's, which always has a way. */
+		:: !MONEY && charge[0] != declined && charge[1] != declined -> answer = absent
 		fi;
 		asked_in = phase
 	   }
@@ -267,10 +268,6 @@ apply:
 	:: atomic { !sent_again -> sent_again = true }; goto apply /* the acknowledgement was lost */
 	:: atomic { !died -> died = true }; goto gone
 	:: true
-	fi;
-	if
-	:: row == processing -> person = true /* refused: a person looks why */
-	:: else
 	fi;
 finished:
 	verdict = processing
