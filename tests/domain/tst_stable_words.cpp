@@ -93,4 +93,4 @@ void TestWords::what_is_no_status()
 }
 
 QTEST_APPLESS_MAIN(TestWords)
-#include "tst_words.moc"
+#include "tst_stable_words.moc"
