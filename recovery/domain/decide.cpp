@@ -93,8 +93,9 @@ Verdict decide(const Situation& situation)
     if (answers.empty())
         return without_evidence(VerdictKind::ask, Reason::no_evidence);
     Case c{situation, {}, intent.created_at + safe_age};
+    // A silence that shows payments contradicts itself, and is no silence.
     for (const Evidence* answer : answers)
-        if (!deciding::is_silent(answer->answer.outcome))
+        if (!deciding::is_silent(answer->answer.outcome) || !answer->answer.payments.empty())
             c.spoken.push_back(answer);
 
     std::optional<Verdict> known;

@@ -104,8 +104,9 @@ SecretMask::SecretMask(const std::string& secret, const std::string& user)
 {
     if (secret.empty())
         return;
+    const std::string with_user = user + ':' + secret;
     for (const std::string& form : {secret, percent_encoded(secret), with_escaped_slashes(secret), base64(secret),
-                                    base64(secret + ":"), base64(user + ":" + secret)}) {
+                                    base64(secret + ':'), base64(with_user)}) {
         if (std::find(m_forms.begin(), m_forms.end(), form) == m_forms.end())
             m_forms.push_back(form);
     }

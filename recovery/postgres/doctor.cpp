@@ -43,6 +43,7 @@ private:
             return tl::unexpected<Failure>(rows.error());
         RowReader reader(*rows, 0);
         std::vector<bool> values;
+        values.reserve(static_cast<std::size_t>(rows->columns()));
         for (int column = 0; column < rows->columns(); ++column)
             values.push_back(reader.boolean());
         if (!reader.good())

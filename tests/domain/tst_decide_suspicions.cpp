@@ -125,6 +125,14 @@ void TestDecideSuspicions::table_data()
         {K::person, R::failed_retryable});
     row("charged, then 401: stop that gateway", Scene().asked(2min, {paid}).asked(1s, Outcome::unauthorized),
         {K::person, R::gateway_unauthorized, false, false, true});
+    said = answer({paid});
+    said.outcome = Outcome::unavailable;
+    row("a time-out that shows a payment: a person", Scene().asked(1min, said), {K::person, R::unintelligible_answer});
+    row("a time-out that showed a payment, then absences: a person, alarm",
+        Scene().asked(90min, said).absent_three_times(), {K::person, R::not_found_but_referenced, true});
+    said.outcome = Outcome::unauthorized;
+    row("401 that shows a payment: stop that gateway", Scene().asked(1min, said),
+        {K::person, R::gateway_unauthorized, false, false, true});
     row("silence, then charged: completed", Scene().asked(2min, Outcome::unavailable).asked(1s, {paid}),
         {K::settle_completed, R::charged});
 }
