@@ -71,6 +71,9 @@ ExitStatus apply(const Globals& globals, const postgres::ConnectionSpec& spec, P
     clear_progress();
 
     const ApplySummary summary = applying.summary();
+    // Counts and lines would only bury the one thing to know.
+    if (applying.failure() && summary.for_a_person + summary.waiting == summary.lines)
+        return complain(*applying.failure());
     print(summary_text(globals.format, summary));
     if (globals.format == Format::table)
         print(unsettled_lines(applying.outcomes()) + lines_for_a_person(lines) +
