@@ -233,6 +233,9 @@ void TestDecide::what_is_written_for_a_failure()
 {
     const Settlement expected{RequestStatus::failed, "pay_1", std::nullopt, std::nullopt, "card_declined"};
     QVERIFY(Scene().asked(1min, {failed()}).decided().settlement == expected);
+    Payment unnamed = failed("");
+    QCOMPARE(Scene().asked(1min, {failed(), failed("pay_2"), unnamed}).decided().settlement->gateway_reference,
+             std::string("pay_2")); // the last that has one
     Payment impostor = failed();
     impostor.failure_code = "not_charged"; // promises a new key; only an absence may
     QCOMPARE(Scene().asked(1min, {impostor}).decided().settlement->failure_code, std::string("failed"));

@@ -12,6 +12,8 @@ private Q_SLOTS:
     void table();
     void the_grace_is_the_larger_of_five_minutes_and_the_sum();
     void within_grace_says_when_it_ends();
+    void the_schedule_is_five_minutes_an_hour_and_five_days();
+    void a_look_that_came_too_soon_uses_up_nothing();
 };
 
 namespace {
@@ -163,6 +165,30 @@ void TestDecideBorders::within_grace_says_when_it_ends()
     Scene scene = aged(1min);
     scene.organization.send_deadline = 10min;
     QVERIFY(scene.decided().not_before == scene.intent.created_at + 10min + 10s + 5s);
+}
+
+void TestDecideBorders::the_schedule_is_five_minutes_an_hour_and_five_days()
+{
+    Scene scene = aged(24h * 9);
+    scene.asked(24h * 8, {payment(Outcome::pending)});
+    Duration last = 24h * 8;
+    for (const Duration wait :
+         {Duration{5min}, Duration{1h}, Duration{24h}, Duration{24h}, Duration{24h}, Duration{24h}, Duration{24h}}) {
+        const Verdict verdict = scene.decided();
+        check_verdict(verdict, {VerdictKind::ask, Reason::still_pending});
+        QVERIFY(verdict.not_before == scene.now - last + wait);
+        last -= wait;
+        scene.asked(last, {payment(Outcome::pending)});
+    }
+    check_verdict(scene.decided(), {VerdictKind::person, Reason::pending_too_long});
+    QVERIFY(next_ask_after(-1) == Duration{5min} && !next_ask_after(7));
+}
+
+void TestDecideBorders::a_look_that_came_too_soon_uses_up_nothing()
+{
+    Scene scene;
+    scene.asked(1h, {payment(Outcome::pending)}).asked(1h - 5min + tick, {payment(Outcome::pending)});
+    QVERIFY(scene.decided().not_before == scene.now - 1h + 5min);
 }
 
 QTEST_APPLESS_MAIN(TestDecideBorders)

@@ -98,6 +98,12 @@ void TestDecideSuspicions::table_data()
         {K::person, R::not_found_but_referenced, true});
     row("a failed attempt that is later not found: a person, alarm",
         Scene().asked(90min, {failed()}).absent_three_times(), {K::person, R::not_found_but_referenced, true});
+    row("charged without a payment to show, then absences: a person, alarm",
+        Scene().asked(90min, Outcome::succeeded).absent_three_times(), {K::person, R::not_found_but_referenced, true});
+    p = payment(Outcome::succeeded, "pay_9");
+    p.key = gateway_key({OrgId{8}, our_request().key});
+    row("another's charge, then ours alone: completed", Scene().asked(20min, {p}).asked(1min, {paid}),
+        {K::settle_completed, R::charged});
     row("absences with an unreadable answer between: the count begins again",
         Scene().absent(16min).absent(11min).asked(8min, Outcome::unintelligible).absent(1min),
         {K::ask, R::not_found_early});
