@@ -12,10 +12,11 @@ using namespace ichido::simulation;
 namespace {
 
 constexpr int exit_usage = 2;
+constexpr std::uint64_t usual_seeds = 2'000; // enough to find every plant many times over
 
 int usage()
 {
-    std::fputs("usage: ichido_simulate --seeds N [--first K] [--plant NAME] [--trace] | --list-plants\n", stderr);
+    std::fputs("usage: ichido_simulate [--seeds N] [--first K] [--plant NAME] [--trace] | --list-plants\n", stderr);
     return exit_usage;
 }
 
@@ -32,7 +33,7 @@ std::optional<std::uint64_t> number(std::string_view text)
 
 int main(int argc, char** argv)
 {
-    std::uint64_t seeds = 0;
+    std::uint64_t seeds = usual_seeds;
     std::uint64_t first = 1;
     std::string plant_name;
     Plant plant = Plant::none;
