@@ -8,11 +8,15 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <limits>
 
 namespace ichido::ctl {
 
 namespace {
+
+/// Of one reason: a terminal is no place for thousands of lines, and the plan holds them all.
+constexpr std::size_t most_shown = 20;
 
 constexpr VerdictKind all_kinds[] = {VerdictKind::settle_completed, VerdictKind::settle_failed, VerdictKind::wait,
                                      VerdictKind::ask, VerdictKind::person};
@@ -118,10 +122,24 @@ std::string lines_for_a_person(const std::vector<PlanLine>& lines)
     std::string text =
         '\n' + QCoreApplication::translate("recover", "For a person to decide:", "heading of a list").toStdString() +
         '\n';
-    for (const auto& [reason, members] : by_reason) {
-        text += '\n' + sentence(reason).toStdString() + '\n';
-        for (const PlanLine* line : members)
-            text += "    " + visible_text(line_text(*line).toStdString()) + '\n';
+    // What should not wait is read first, however long the list is.
+    const auto alarms = [](const std::vector<const PlanLine*>& members) {
+        return std::any_of(members.begin(), members.end(), [](const PlanLine* line) { return line->verdict.alarm; });
+    };
+    for (const bool alarming : {true, false}) {
+        for (const auto& [reason, members] : by_reason) {
+            if (alarms(members) != alarming)
+                continue;
+            text += '\n' + sentence(reason).toStdString() + '\n';
+            const std::size_t shown = std::min(members.size(), most_shown);
+            for (std::size_t i = 0; i < shown; ++i)
+                text += "    " + visible_text(line_text(*members[i]).toStdString()) + '\n';
+            const int left = static_cast<int>(members.size() - shown);
+            if (left > 0)
+                text += "    " +
+                        QCoreApplication::translate("recover", "… and %n more", "ends a list", left).toStdString() +
+                        '\n';
+        }
     }
     return text;
 }

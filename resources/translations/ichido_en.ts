@@ -44,6 +44,14 @@
             <numerusform>%n lines written to %1; the plan expires at %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>ends a list</comment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>requests</name>

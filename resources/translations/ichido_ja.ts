@@ -957,6 +957,13 @@
             <numerusform>%n 行を %1 に書き出しました。計画の期限は %2 です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>ends a list</comment>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>

@@ -957,6 +957,13 @@
             <numerusform>%n개 행을 %1에 기록했습니다. 계획은 %2에 만료됩니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>ends a list</comment>
+        <translation>
+            <numerusform>… 외 %n건</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
