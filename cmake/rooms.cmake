@@ -33,6 +33,11 @@ function(ichido_room target)
   endif()
 endfunction()
 
+# Qt would make one in /tmp for whoever has none, and leave it there.
+set(ICHIDO_RUNTIME_DIR ${CMAKE_BINARY_DIR}/runtime)
+file(MAKE_DIRECTORY ${ICHIDO_RUNTIME_DIR})
+file(CHMOD ${ICHIDO_RUNTIME_DIR} DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+
 # ichido_tests(LINKS <targets>... [LABEL <labels>...] [TIMEOUT <seconds>] [ENVIRONMENT <NAME=value>...])
 # Every tst_*.cpp of the current folder becomes one Qt Test program and one CTest test of
 # the same name; `#include "tst_x.moc"` stands at its end. The labels asan and tsan choose what
@@ -54,6 +59,6 @@ function(ichido_tests)
       ICHIDO_SOURCE_DIR="${CMAKE_SOURCE_DIR}" ICHIDO_BIN_DIR="${CMAKE_BINARY_DIR}/bin")
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES TIMEOUT ${T_TIMEOUT} LABELS "${T_LABEL}"
-      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;${T_ENVIRONMENT}")
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;XDG_RUNTIME_DIR=${ICHIDO_RUNTIME_DIR};${T_ENVIRONMENT}")
   endforeach()
 endfunction()
