@@ -86,8 +86,10 @@ ExitStatus apply(const Globals& globals, const postgres::ConnectionSpec& spec, P
     if (summary.unknown > 0)
         say(sentence(Failure{FailureKind::unknown, {}, {}}));
     if (!outcomes.empty()) {
-        if (const auto written = write_file(outcomes, outcome_lines(applying.outcomes())); !written)
-            say(sentence(written.error()));
+        if (const auto written = write_file(outcomes, outcome_lines(applying.outcomes())); !written) {
+            const ExitStatus failed = complain(written.error());
+            status = status == ExitStatus::done || status == ExitStatus::findings ? failed : status;
+        }
     }
     return status;
 }

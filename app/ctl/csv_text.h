@@ -7,8 +7,9 @@
 
 namespace ichido::ctl {
 
-/// A cell that a spreadsheet would calculate (it begins with = + - @, a tab or a carriage return)
-/// gets an apostrophe in front; quoted where commas, quotes or ends of lines stand within.
+/// A cell that a spreadsheet would calculate gets an apostrophe in front: one that begins with a tab
+/// or a carriage return, or whose first character behind white space is = + - @, wide forms included.
+/// A plain number ("-5") stays one. Quoted where commas, quotes or ends of lines stand within.
 [[nodiscard]] std::string csv_cell(std::string_view text);
 
 /// One record with its CRLF.
