@@ -70,7 +70,13 @@ public:
     }
     ~RunningSandbox()
     {
-        ichidoctl({QStringLiteral("sandbox"), QStringLiteral("stop"), QStringLiteral("--dir"), dir()});
+        QProcess stop;
+        stop.setProcessEnvironment(plain_environment());
+        stop.start(ichidoctl_program(),
+                   {QStringLiteral("sandbox"), QStringLiteral("stop"), QStringLiteral("--dir"), dir()});
+        constexpr int longest_ms = 60'000;
+        if (!stop.waitForFinished(longest_ms) || stop.exitCode() != 0)
+            qFatal("a sandbox of a test was not stopped"); // it would go on after the test
     }
     RunningSandbox(const RunningSandbox&) = delete;
     RunningSandbox& operator=(const RunningSandbox&) = delete;

@@ -40,6 +40,14 @@ json finished(QProcess& process)
     return json::parse(process.readAllStandardOutput().toStdString());
 }
 
+void plan(const char* file)
+{
+    const Ended planned = sandbox->run(words("recover plan --format json --query age:>10m --output") +
+                                       QStringList{QString::fromLatin1(file)});
+    if (planned.code != 0)
+        throw std::runtime_error("no plan was made: " + planned.err.toStdString());
+}
+
 int settled_in(const json& summary)
 {
     return summary.at("settled_completed").get<int>() + summary.at("settled_failed").get<int>();
@@ -56,14 +64,6 @@ private Q_SLOTS:
     void two_plans_of_the_same_rows_applied_at_once();
     void backends_that_are_terminated_leave_no_doubt();
     void a_row_that_is_another_commands_now_is_left_alone();
-
-private:
-    void plan(const char* file)
-    {
-        const Ended planned = sandbox->run(words("recover plan --format json --query age:>10m --output") +
-                                           QStringList{QString::fromLatin1(file)});
-        QVERIFY2(planned.code == 0, planned.err.constData());
-    }
 };
 
 void TestKilled::initTestCase()
@@ -93,6 +93,7 @@ void TestKilled::an_apply_killed_at_any_moment_is_finished_by_the_next()
     QVERIFY(written > 0);
     const json last = sandbox->run(apply).json();
     QCOMPARE(last.at("already").get<std::int64_t>(), written);
+    QVERIFY2(settled_in(last) > 0, "no kill came before the end");
     QCOMPARE(last.at("changed").get<int>() + last.at("unknown").get<int>(), 0);
     QCOMPARE(settles(), written + settled_in(last));
     QVERIFY(each_settle_audited_once(*sandbox, written + settled_in(last)));
@@ -129,12 +130,16 @@ void TestKilled::backends_that_are_terminated_leave_no_doubt()
     const QStringList apply = words("recover apply cut.jsonl --reason outage --format json");
     const auto process = started(apply);
     // Whatever statement is under way loses its connection, again and again while the apply runs.
+    // A login may terminate its own backends, and see what they run.
+    auto same_login = value_of(ichido::sandbox::OwnerConnection::open(sandbox->uri().toStdString()));
     std::int64_t terminated = 0;
     while (process->state() == QProcess::Running && terminated < 40) {
-        terminated += number(*sandbox, "select count(pg_terminate_backend(pid)) from pg_stat_activity"
-                                       " where usename = 'ichido_ops' and query like '%settle%'");
+        terminated += std::stoll(value_of(
+            same_login.value("select count(pg_terminate_backend(pid)) from pg_stat_activity"
+                             " where pid <> pg_backend_pid() and state = 'active' and query like '%ichido.settle%'")));
         process->waitForFinished(1);
     }
+    QVERIFY2(terminated > 0, "nothing was terminated");
     process->waitForFinished(120'000);
     const json first = json::parse(process->readAllStandardOutput().toStdString());
     const json again = sandbox->run(apply).json();
@@ -149,10 +154,16 @@ void TestKilled::a_row_that_is_another_commands_now_is_left_alone()
     sandbox = std::make_unique<RunningSandbox>(1'000, 200);
     plan("late.jsonl");
     auto owner = value_of(ichido::sandbox::OwnerConnection::open(sandbox->address("owner_uri").toStdString()));
-    // Purged and claimed again by the client; another content; and final in another way.
-    value_of(owner.run("update payment_requests set created_at = created_at + interval '1 microsecond'"
-                       " where status = '처리중' and idem_key in (select idem_key from payment_requests"
-                       " where status = '처리중' order by idem_key limit 60)"));
+    const auto each = [&owner](int offset, const char* change) {
+        value_of(owner.run("update payment_requests set " + std::string(change) +
+                           " where (org_id, idem_key) in (select org_id, idem_key from payment_requests"
+                           " where status = '처리중' order by idem_key offset " +
+                           std::to_string(offset) + " limit 50)"));
+    };
+    // Purged and claimed again by its client; claimed with another content; final by somebody else.
+    each(0, "created_at = created_at + interval '1 microsecond'");
+    each(50, "request_sha = decode(repeat('ab', 32), 'hex')");
+    each(100, "status = '실패', response = '{\"by\": \"hand\"}'");
     const std::int64_t moved = number(*sandbox, "select count(*) from payment_requests where status = '처리중'");
     const json applied = sandbox->run(words("recover apply late.jsonl --reason outage --format json")).json();
     QVERIFY(applied.at("changed").get<int>() > 0);
