@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace ichido::ctl {
 
 namespace {
@@ -15,6 +17,11 @@ namespace {
 bool is_settle(const PlanLine& line)
 {
     return line.verdict.settlement.has_value();
+}
+
+bool never_sent(const AppliedLine& line)
+{
+    return is_settle(line.line) && line.failure && line.failure->kind == FailureKind::cancelled;
 }
 
 std::string_view stable_outcome(const AppliedLine& line)
@@ -114,12 +121,17 @@ std::string unsettled_lines(const std::vector<AppliedLine>& lines)
     std::string text;
     for (const AppliedLine& line : lines) {
         const std::string_view outcome = stable_outcome(line);
-        if (!is_settle(line.line) || outcome == "settled" || outcome == "already")
+        if (!is_settle(line.line) || outcome == "settled" || outcome == "already" || never_sent(line))
             continue;
         const std::string head = line.line.organization_name + "  " + line.line.intent.request.key.text();
         text += '\n' + visible_text(head) + "\n    " + why_not_settled(line).toStdString() + '\n';
     }
     return text;
+}
+
+int never_sent_lines(const std::vector<AppliedLine>& lines)
+{
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), never_sent));
 }
 
 std::string outcome_lines(const std::vector<AppliedLine>& lines)

@@ -83,6 +83,10 @@ ExitStatus apply(const Globals& globals, const postgres::ConnectionSpec& spec, P
         const ExitStatus failed = complain(*applying.failure());
         status = status == ExitStatus::unknown ? status : failed;
     }
+    if (const int left = never_sent_lines(applying.outcomes()); left > 0 && !applying.failure())
+        say(QCoreApplication::translate(
+            "recover", "Interrupted: %n line(s) were not sent. Apply the same plan again to settle them.", nullptr,
+            left));
     if (summary.unknown > 0)
         say(sentence(Failure{FailureKind::unknown, {}, {}}));
     if (!outcomes.empty()) {

@@ -114,7 +114,7 @@ std::string option(const char* name)
          QCoreApplication::translate("help",
                                      "Prints the SQL instead, for somebody to run by hand; connects to nothing.")},
         {QStringLiteral("query"),
-         QCoreApplication::translate("help", "Which requests, like: org:acme status:processing age:>10m")},
+         QCoreApplication::translate("help", "Which requests, like: org:5 status:processing age:>10m")},
         {QStringLiteral("limit"),
          QCoreApplication::translate("help", "At most so many; 0 for all. A table shows 50, json and csv all.")},
         {QStringLiteral("output"), QCoreApplication::translate("help", "The file for the plan.")},

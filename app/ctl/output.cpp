@@ -24,6 +24,7 @@ void print(const QString& text)
 void say(const QString& sentence)
 {
     clear_progress();
+    std::fflush(stdout); // what was printed before stands before it, also where both end in one file
     const std::string line = "ichidoctl: " + visible_text(sentence.toStdString(), Layout::kept) + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
@@ -57,7 +58,9 @@ std::string record_text(Format format, const std::vector<RecordField>& fields)
         std::vector<std::string> names, values;
         for (const RecordField& field : fields) {
             names.push_back(field.name);
-            values.push_back(field.text.toStdString());
+            // A truth is a word of the form, not of a language.
+            const bool truth = field.json == "true" || field.json == "false";
+            values.push_back(truth ? field.json : field.text.toStdString());
         }
         return csv_record(names) + csv_record(values);
     }

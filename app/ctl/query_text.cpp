@@ -52,7 +52,7 @@ QString query_sentence(const QueryError& error)
     if (code == "query.control_character")
         return QCoreApplication::translate("query", "A control character stands here; leave it out.");
     return QCoreApplication::translate(
-        "query", "This part of the query cannot be read. Parts are like org:acme status:processing age:>10m.");
+        "query", "This part of the query cannot be read. Parts are like org:5 status:processing age:>10m.");
 }
 
 Query query_of(const std::string& text)

@@ -50,12 +50,18 @@ ExitStatus run(const Globals& globals, const RecoverPlanOptions& options)
         print(record_text(globals.format, plan_fields(plan, counts, options.output)));
         return ExitStatus::done;
     }
-    print(verdict_table(counts) + lines_for_a_person(plan.lines) + waiting_reasons(counts));
+    print(verdict_table(counts) + lines_to_settle(plan.lines) + lines_for_a_person(plan.lines) +
+          waiting_reasons(counts));
     const int written = static_cast<int>(plan.lines.size()); // lupdate reads a plain name only
     print(QLatin1Char('\n') +
           QCoreApplication::translate("recover", "%n line(s) written to %1; the plan expires at %2.", nullptr, written)
               .arg(QString::fromStdString(options.output), time_text(plan.header.expires_at)) +
           QLatin1Char('\n'));
+    if (counts.of(VerdictKind::settle_completed) + counts.of(VerdictKind::settle_failed) > 0)
+        print(QCoreApplication::translate("recover", "To write it: ichidoctl recover apply %1 --reason TEXT",
+                                          "%1 is a file name; TEXT stands for the person's words")
+                  .arg(QString::fromStdString(options.output)) +
+              QLatin1Char('\n'));
     return ExitStatus::done;
 }
 

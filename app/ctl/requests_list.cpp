@@ -99,6 +99,8 @@ ExitStatus run(const Globals& globals, const RequestsListOptions& options)
     } while (request.after && (options.limit == 0 || printer.rows() < options.limit));
     clear_progress();
     printer.finish();
+    if (printer.rows() == 0 && globals.format == Format::table)
+        say(QCoreApplication::translate("requests", "No request matches."));
     if (request.after)
         say(QCoreApplication::translate("requests", "There are more; --limit 0 shows all."));
     return ExitStatus::done;

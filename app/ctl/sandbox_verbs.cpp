@@ -1,4 +1,5 @@
 // ichidoctl sandbox start, stop and status
+#include "app/ctl/interrupt.h"
 #include "app/ctl/output.h"
 #include "app/ctl/verbs.h"
 #include "app/sandbox/sandbox.h"
@@ -41,6 +42,11 @@ ExitStatus run(const Globals& globals, const SandboxStartOptions& options)
     const auto started = sandbox::start(wanted);
     if (!started)
         return complain(started.error());
+    if (interrupted()) {
+        (void)sandbox::stop(options.dir);
+        say(QCoreApplication::translate("sandbox", "Interrupted: the sandbox is stopped and removed."));
+        return ExitStatus::findings;
+    }
     print(record_text(globals.format, address_fields(*started)));
     return ExitStatus::done;
 }

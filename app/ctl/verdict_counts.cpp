@@ -46,6 +46,20 @@ QString line_text(const PlanLine& line)
     return text;
 }
 
+/// The first lines of a group, and how many more there are.
+std::string listed(const std::vector<const PlanLine*>& members)
+{
+    std::string text;
+    const std::size_t shown = std::min(members.size(), most_shown);
+    for (std::size_t i = 0; i < shown; ++i)
+        text += "    " + visible_text(line_text(*members[i]).toStdString()) + '\n';
+    const int left = static_cast<int>(members.size() - shown);
+    if (left > 0)
+        text +=
+            "    " + QCoreApplication::translate("recover", "… and %n more", "ends a list", left).toStdString() + '\n';
+    return text;
+}
+
 /// Stops at the largest number instead of overflowing: it is a sum for the eye.
 void add_capped(std::int64_t& sum, std::int64_t minor)
 {
@@ -110,6 +124,21 @@ std::string verdict_table(const VerdictCounts& counts)
         rows);
 }
 
+std::string lines_to_settle(const std::vector<PlanLine>& lines)
+{
+    std::string text;
+    for (const VerdictKind kind : {VerdictKind::settle_completed, VerdictKind::settle_failed}) {
+        std::vector<const PlanLine*> members;
+        for (const PlanLine& line : lines) {
+            if (line.verdict.kind == kind)
+                members.push_back(&line);
+        }
+        if (!members.empty())
+            text += '\n' + word(kind).toStdString() + '\n' + listed(members);
+    }
+    return text;
+}
+
 std::string lines_for_a_person(const std::vector<PlanLine>& lines)
 {
     std::map<Reason, std::vector<const PlanLine*>> by_reason;
@@ -131,14 +160,7 @@ std::string lines_for_a_person(const std::vector<PlanLine>& lines)
             if (alarms(members) != alarming)
                 continue;
             text += '\n' + sentence(reason).toStdString() + '\n';
-            const std::size_t shown = std::min(members.size(), most_shown);
-            for (std::size_t i = 0; i < shown; ++i)
-                text += "    " + visible_text(line_text(*members[i]).toStdString()) + '\n';
-            const int left = static_cast<int>(members.size() - shown);
-            if (left > 0)
-                text += "    " +
-                        QCoreApplication::translate("recover", "… and %n more", "ends a list", left).toStdString() +
-                        '\n';
+            text += listed(members);
         }
     }
     return text;

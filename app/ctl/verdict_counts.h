@@ -27,6 +27,9 @@ struct VerdictCounts {
 /// For people: a row for each verdict with its count and its sums.
 [[nodiscard]] std::string verdict_table(const VerdictCounts& counts);
 
+/// For people: what an apply will write, under each of the two statuses; "" without any.
+[[nodiscard]] std::string lines_to_settle(const std::vector<PlanLine>& lines);
+
 /// For people: the lines that need a person, under the reason and what to check; "" without any.
 [[nodiscard]] std::string lines_for_a_person(const std::vector<PlanLine>& lines);
 

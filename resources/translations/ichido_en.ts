@@ -52,6 +52,13 @@
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Interrupted: %n line(s) were not sent. Apply the same plan again to settle them.</source>
+        <translation>
+            <numerusform>Interrupted: %n line was not sent. Apply the same plan again to settle it.</numerusform>
+            <numerusform>Interrupted: %n lines were not sent. Apply the same plan again to settle them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>requests</name>

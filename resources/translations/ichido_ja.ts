@@ -407,8 +407,8 @@
         <translation>実行せずに、手作業で流すための SQL を表示します。どこにも接続しません。</translation>
     </message>
     <message>
-        <source>Which requests, like: org:acme status:processing age:&gt;10m</source>
-        <translation>対象とするリクエスト。例: org:acme status:processing age:&gt;10m</translation>
+        <source>Which requests, like: org:5 status:processing age:&gt;10m</source>
+        <translation>対象とするリクエスト。例: org:5 status:processing age:&gt;10m</translation>
     </message>
     <message>
         <source>At most so many; 0 for all. A table shows 50, json and csv all.</source>
@@ -641,8 +641,8 @@
         <translation>ここに制御文字があります。取り除いてください。</translation>
     </message>
     <message>
-        <source>This part of the query cannot be read. Parts are like org:acme status:processing age:&gt;10m.</source>
-        <translation>検索条件のこの部分を読み取れません。org:acme status:processing age:&gt;10m のように書いてください。</translation>
+        <source>This part of the query cannot be read. Parts are like org:5 status:processing age:&gt;10m.</source>
+        <translation>検索条件のこの部分を読み取れません。org:5 status:processing age:&gt;10m のように書いてください。</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
@@ -964,6 +964,17 @@
             <numerusform>ほか %n 件</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Interrupted: %n line(s) were not sent. Apply the same plan again to settle them.</source>
+        <translation>
+            <numerusform>中断しました。%n 行は未送信です。同じ計画をもう一度適用すると確定します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To write it: ichidoctl recover apply %1 --reason TEXT</source>
+        <comment>%1 is a file name; TEXT stands for the person&apos;s words</comment>
+        <translation>書き込むには: ichidoctl recover apply %1 --reason TEXT</translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -1143,6 +1154,10 @@
             <numerusform>%n 件のリクエストを読み取りました</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No request matches.</source>
+        <translation>該当するリクエストはありません。</translation>
+    </message>
 </context>
 <context>
     <name>sandbox</name>
@@ -1204,6 +1219,10 @@
         <source>merchant service</source>
         <comment>label of a program</comment>
         <translation>加盟店サービス</translation>
+    </message>
+    <message>
+        <source>Interrupted: the sandbox is stopped and removed.</source>
+        <translation>中断しました。サンドボックスは停止し、削除しました。</translation>
     </message>
 </context>
 <context>

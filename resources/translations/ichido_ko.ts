@@ -407,8 +407,8 @@
         <translation>실행하는 대신 직접 실행할 SQL을 출력합니다. 어디에도 연결하지 않습니다.</translation>
     </message>
     <message>
-        <source>Which requests, like: org:acme status:processing age:&gt;10m</source>
-        <translation>어떤 요청인지. 예: org:acme status:processing age:&gt;10m</translation>
+        <source>Which requests, like: org:5 status:processing age:&gt;10m</source>
+        <translation>어떤 요청인지. 예: org:5 status:processing age:&gt;10m</translation>
     </message>
     <message>
         <source>At most so many; 0 for all. A table shows 50, json and csv all.</source>
@@ -641,8 +641,8 @@
         <translation>여기에 제어 문자가 있습니다. 빼십시오.</translation>
     </message>
     <message>
-        <source>This part of the query cannot be read. Parts are like org:acme status:processing age:&gt;10m.</source>
-        <translation>조건의 이 부분을 읽을 수 없습니다. org:acme status:processing age:&gt;10m처럼 쓰십시오.</translation>
+        <source>This part of the query cannot be read. Parts are like org:5 status:processing age:&gt;10m.</source>
+        <translation>조건의 이 부분을 읽을 수 없습니다. org:5 status:processing age:&gt;10m처럼 쓰십시오.</translation>
     </message>
     <message>
         <source>Did you mean “%1”?</source>
@@ -964,6 +964,17 @@
             <numerusform>… 외 %n건</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Interrupted: %n line(s) were not sent. Apply the same plan again to settle them.</source>
+        <translation>
+            <numerusform>중단되었습니다. %n줄은 전송되지 않았습니다. 같은 계획을 다시 적용하면 확정됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To write it: ichidoctl recover apply %1 --reason TEXT</source>
+        <comment>%1 is a file name; TEXT stands for the person&apos;s words</comment>
+        <translation>기록하려면: ichidoctl recover apply %1 --reason TEXT</translation>
+    </message>
 </context>
 <context>
     <name>refusals</name>
@@ -1143,6 +1154,10 @@
             <numerusform>요청 %n건을 읽었습니다</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No request matches.</source>
+        <translation>해당하는 요청이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>sandbox</name>
@@ -1204,6 +1219,10 @@
         <source>merchant service</source>
         <comment>label of a program</comment>
         <translation>가맹점 서비스</translation>
+    </message>
+    <message>
+        <source>Interrupted: the sandbox is stopped and removed.</source>
+        <translation>중단되었습니다. 샌드박스를 중지하고 제거했습니다.</translation>
     </message>
 </context>
 <context>

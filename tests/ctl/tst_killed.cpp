@@ -63,6 +63,7 @@ private Q_SLOTS:
     void an_apply_killed_at_any_moment_is_finished_by_the_next();
     void two_plans_of_the_same_rows_applied_at_once();
     void backends_that_are_terminated_leave_no_doubt();
+    void an_interrupted_apply_says_how_many_were_not_sent();
     void a_row_that_is_another_commands_now_is_left_alone();
 };
 
@@ -147,6 +148,28 @@ void TestKilled::backends_that_are_terminated_leave_no_doubt()
     QVERIFY(settled_in(first) <= again.at("already").get<int>());
     QVERIFY(each_settle_audited_once(*sandbox, again.at("already").get<int>() + settled_in(again)));
     QCOMPARE(QByteArray::fromStdString(disagreements(*sandbox)), QByteArray());
+}
+
+void TestKilled::an_interrupted_apply_says_how_many_were_not_sent()
+{
+    sandbox = std::make_unique<RunningSandbox>(1'000, 400);
+    plan("stopped.jsonl");
+    const auto process = started(words("recover apply stopped.jsonl --reason outage"));
+    QElapsedTimer running;
+    running.start();
+    while (settles() == 0 && process->state() == QProcess::Running && running.elapsed() < 60'000)
+        process->waitForFinished(1);
+    process->terminate(); // as Ctrl+C: what was sent is waited for, nothing further is sent
+    QVERIFY(process->waitForFinished(60'000));
+    QCOMPARE(process->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process->exitCode(), 1);
+    const QByteArray said = process->readAllStandardError();
+    QVERIFY2(said.contains("not sent. Apply the same plan again"), said.constData());
+    QVERIFY(!process->readAllStandardOutput().contains("It was cancelled"));
+    const std::int64_t written = settles();
+    const json rest = sandbox->run(words("recover apply stopped.jsonl --reason outage --format json")).json();
+    QCOMPARE(rest.at("already").get<std::int64_t>(), written);
+    QVERIFY(each_settle_audited_once(*sandbox, written + settled_in(rest)));
 }
 
 void TestKilled::a_row_that_is_another_commands_now_is_left_alone()

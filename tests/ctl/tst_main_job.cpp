@@ -33,10 +33,10 @@ std::map<std::string, int> reasons_of_plan()
     return reasons;
 }
 
-Ended apply(const char* plan = "plan.jsonl")
+Ended apply(const char* plan = "plan.jsonl", const char* reason = "outage")
 {
     return sandbox->run({QStringLiteral("recover"), QStringLiteral("apply"), QString::fromLatin1(plan),
-                         QStringLiteral("--reason"), QStringLiteral("outage"), QStringLiteral("--format"),
+                         QStringLiteral("--reason"), QString::fromLatin1(reason), QStringLiteral("--format"),
                          QStringLiteral("json")});
 }
 
@@ -64,6 +64,7 @@ private Q_SLOTS:
     void what_was_settled_is_what_the_gateway_did();
     void every_row_that_is_left_has_a_reason();
     void the_same_apply_again_changes_nothing();
+    void another_reason_is_the_same_write();
     void a_second_plan_settles_nothing_new();
 
 private:
@@ -202,6 +203,16 @@ void TestMainJob::the_same_apply_again_changes_nothing()
     QCOMPARE(again.at("settled_completed").get<int>() + again.at("settled_failed").get<int>(), 0);
     QCOMPARE(again.at("changed").get<int>() + again.at("unknown").get<int>(), 0);
     QCOMPARE(sum_of_parts(again), 200);
+    QCOMPARE(written_state(*sandbox), before);
+}
+
+void TestMainJob::another_reason_is_the_same_write()
+{
+    const std::string before = written_state(*sandbox);
+    const json again = apply("plan.jsonl", "the outage of 03:00").json();
+    QCOMPARE(again.at("already").get<int>(),
+             m_first.at("settled_completed").get<int>() + m_first.at("settled_failed").get<int>());
+    QCOMPARE(again.at("changed").get<int>(), 0);
     QCOMPARE(written_state(*sandbox), before);
 }
 

@@ -95,7 +95,17 @@ private Q_SLOTS:
         for (const char* column : {"outcome", "status", "response", "settled_by", "settled_at"})
             QCOMPARE(again[column], first[column]);
         QCOMPARE(audited(row, "settle"), std::int64_t{1});
+        // Another reason is the same write, and the first reason stands.
         settling.reason = "another reason";
+        QCOMPARE(settle(login, row, settling)["replayed"], std::string("t"));
+        QCOMPARE(settle(login, row, settling)["outcome"], std::string("settled"));
+        QCOMPARE(audited(row, "settle"), std::int64_t{1});
+        // Another content is not, whatever it is.
+        const auto evidence = settling.evidence;
+        settling.evidence.clear();
+        QCOMPARE(settle(login, row, settling).sqlstate, std::string("IC003"));
+        settling.evidence = evidence;
+        settling.reason = "";
         QCOMPARE(settle(login, row, settling).sqlstate, std::string("IC003"));
     }
 

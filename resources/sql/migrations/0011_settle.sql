@@ -133,8 +133,11 @@ begin
                                   and p_created_at is not null and p_status in ('완료', '실패')
                                   and coalesce(array_ndims(p_evidence), 1) = 1
                                   and cardinality(v_evidence) <= 1000 and length(coalesce(p_reason, '')) <= 4000);
+  -- Whether a reason is given matters, its words do not: who applies the same plan for another reason
+  -- asks for the same write, and must get its first outcome. The audit keeps the first reason.
   v_payload := sha256(ichido.framed('settle', p_org::text, p_key::text, encode(p_sha, 'hex'),
-    ichido.utc_text(p_created_at), p_status, p_response::text, array_to_string(v_evidence, ','), p_reason));
+    ichido.utc_text(p_created_at), p_status, p_response::text, array_to_string(v_evidence, ','),
+    case when btrim(coalesce(p_reason, '')) = '' then '' else 'reason' end));
 
   -- A second sending waits here for the first to end.
   insert into ichido.command (org_id, command_id, kind, payload_sha, actor, at)
