@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void wrong_arguments_are_no_violations()
     {
-        QCOMPARE(simulate({}).code, 2);
+        QCOMPARE(simulate({QStringLiteral("--seeds"), QStringLiteral("0")}).code, 2);
         QCOMPARE(simulate({QStringLiteral("--seeds"), QStringLiteral("x")}).code, 2);
         QCOMPARE(simulate({QStringLiteral("--seeds"), QStringLiteral("1"), QStringLiteral("--plant"),
                            QStringLiteral("none-such")})
