@@ -56,7 +56,7 @@ Result<std::string> read_whole_file(const std::string& path)
 {
     constexpr qint64 largest = qint64{16} << 30;
     QFile file(QString::fromStdString(path));
-    if (QFileInfo(file).isDir() || !file.open(QIODevice::ReadOnly) || file.size() > largest)
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > largest)
         return fail(FailureKind::invalid, "file.read", "a file cannot be read");
     const QByteArray content = file.readAll();
     if (file.error() != QFileDevice::NoError)

@@ -54,6 +54,12 @@ void two(Attempt& attempt, const std::string& state_of_second)
     attempt.evidence.payments.back().reference = "pay_2";
 }
 
+void tell(Attempt& a, const std::string& status, const std::string& body)
+{
+    a.settling.response =
+        R"({"http_status":)" + status + R"(,"body":)" + body + R"(,"gateway_reference":"pay_1","refund":null})";
+}
+
 void make_failed(Attempt& attempt)
 {
     attempt.evidence.outcome = "failed_terminal";
@@ -179,6 +185,29 @@ private Q_SLOTS:
         row("an envelope that is a number", deadline_org, "envelope_invalid",
             [](Attempt& a) { a.settling.response = "201"; });
         row("no envelope at all", deadline_org, "envelope_invalid", [](Attempt& a) { a.settling.response = "[201]"; });
+
+        row("the order's amount in the body", deadline_org, "settled",
+            [](Attempt& a) { tell(a, "201", R"({"amount":1000})"); });
+        row("another amount in the body", deadline_org, "envelope_invalid",
+            [](Attempt& a) { tell(a, "201", R"({"amount":1})"); });
+        row("another currency in the body", deadline_org, "envelope_invalid",
+            [](Attempt& a) { tell(a, "201", R"({"currency":"XXX"})"); });
+        row("completed, told as a fault", deadline_org, "envelope_invalid", [](Attempt& a) { tell(a, "500", "{}"); });
+        row("completed, told as failed", deadline_org, "envelope_invalid",
+            [](Attempt& a) { tell(a, "201", R"({"status":"failed"})"); });
+        row("failed, told as paid", deadline_org, "envelope_invalid", [](Attempt& a) {
+            make_failed(a);
+            tell(a, "201", R"({"status":"paid"})");
+        });
+        row("failed, with a new key promised", deadline_org, "envelope_invalid", [](Attempt& a) {
+            make_failed(a);
+            tell(a, "402", R"({"new_key_allowed":true})");
+        });
+        row("failed before the request", plain_org, no, [](Attempt& a) {
+            make_failed(a);
+            a.evidence.failure_is_final = true;
+            a.evidence.payments[0].created_at = "2020-01-01T00:00:00Z";
+        });
 
         row("failed, final for the key", plain_org, "settled", [](Attempt& a) {
             make_failed(a);

@@ -203,6 +203,25 @@ private Q_SLOTS:
                                 << "failed";
     }
 
+    void aChargeThatIsNotShownAnyMoreSettlesNothing()
+    {
+        Client login(*cluster, "ichido_ops");
+        const Row row = claimed(*cluster);
+        Recorded evidence;
+        evidence.outcome = "succeeded";
+        evidence.payments = {payment_of(row, evidence.outcome)};
+        record(login, row, evidence);
+        evidence.outcome = "failed_terminal";
+        evidence.failure_is_final = true;
+        evidence.payments = {payment_of(row, evidence.outcome)};
+        evidence.payments[0].reference = "pay_2";
+        Settling settling;
+        settling.evidence = record(login, row, evidence)["evidence_id"];
+        settling.status = failed;
+        settling.response = envelope("pay_2", "null", 402);
+        QCOMPARE(settle(login, row, settling)["refusal"], std::string("evidence_does_not_permit"));
+    }
+
     void ordersFollow()
     {
         QFETCH(QString, state);
@@ -219,7 +238,7 @@ private Q_SLOTS:
         Settling settling;
         settling.evidence = record(login, row, evidence)["evidence_id"];
         settling.status = order == u"failed"_qs ? failed : completed;
-        settling.response = envelope("pay_1", refund.toStdString());
+        settling.response = envelope("pay_1", refund.toStdString(), settling.status == failed ? 402 : 201);
         const auto done = settle(login, row, settling);
         QCOMPARE(done["refusal"], std::string());
         QCOMPARE(done["outcome"], std::string("settled"));

@@ -105,6 +105,10 @@ begin
       or (p_evidence.outcome = 'several') <> (v_payments > 1)
       or not ichido.payments_are_ours(p_evidence.payments, p_evidence.org_id, p_evidence.idem_key, v_order)
       then 'evidence_does_not_permit'
+    when exists (select from jsonb_to_recordset(p_evidence.payments) as p(created_at timestamptz)
+                 where p.created_at < p_evidence.row_created_at - coalesce(
+                   (select g.clock_skew from ichido.organization g where g.org_id = p_evidence.org_id),
+                   interval '5 seconds')) then 'evidence_does_not_permit' -- another command's
     when p_evidence.failure_is_final then null
     when v_fence is null then 'no_send_deadline'
     when p_evidence.asked_at <= v_fence then 'evidence_does_not_permit'

@@ -158,6 +158,11 @@ begin
     return;
   end if;
 
+  -- Locked before the evidence is read: what is checked is what stands when the row is written. An
+  -- answer that comes meanwhile waits for the recovery case.
+  perform from public.payment_requests r where r.org_id = p_org and r.idem_key = p_key for update;
+  perform from public.orders o where o.org_id = p_org and o.idem_key = p_key for update;
+  perform from ichido.recovery_case k where k.org_id = p_org and k.idem_key = p_key for update;
   v_done := ichido.read_final(p_org, p_key, p_sha, p_created_at, p_status, p_response ->> 'gateway_reference');
   if v_done.outcome = 'changed' and v_done.status = '처리중' and exists (
     select from public.payment_requests r where r.org_id = p_org and r.idem_key = p_key and r.request_sha = p_sha
