@@ -3,6 +3,7 @@
 
 #include "recovery/domain/gateway_answer.h"
 #include "recovery/domain/intent.h"
+#include "recovery/domain/login.h"
 #include "recovery/domain/policy.h"
 #include "recovery/domain/query.h"
 #include "recovery/ports/cancel_token.h"
@@ -25,7 +26,8 @@ struct PageRequest {
     Query query;
     std::optional<PageCursor> after; ///< nothing: from the beginning of the order
     bool newest_first = true;
-    int limit = 500; ///< 1 to 10,000
+    int limit = 500;              ///< 1 to 10,000
+    std::vector<RequestKey> keys; ///< only these, as frozen when they were chosen; empty: any
 };
 
 struct RequestPage {
@@ -78,6 +80,8 @@ public:
     virtual void organizations(CancelToken cancel, Reply<std::vector<Organization>> reply) = 0;
     /// "<system identifier>/<database name>": what a plan is bound to.
     virtual void database_identity(CancelToken cancel, Reply<std::string> reply) = 0;
+    /// Who is connected; also the cheapest question to a connection that may be lost.
+    virtual void login(CancelToken cancel, Reply<Login> reply) = 0;
 };
 
 } // namespace ichido

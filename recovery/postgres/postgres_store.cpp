@@ -2,6 +2,7 @@
 
 #include "recovery/ports/lane.h"
 #include "recovery/postgres/interrupt.h"
+#include "recovery/postgres/login_read.h"
 #include "recovery/postgres/reading_connection.h"
 
 #include <utility>
@@ -11,6 +12,7 @@ namespace ichido::postgres {
 struct PostgresStore::Lanes {
     explicit Lanes(const ConnectionSpec& spec)
         : pages([spec] { return std::make_unique<ReadingConnection>(spec); })
+        , details([spec] { return std::make_unique<ReadingConnection>(spec); })
         , recovery([spec] { return std::make_unique<ReadingConnection>(spec); })
     {
     }
@@ -35,6 +37,7 @@ struct PostgresStore::Lanes {
 
     Interrupt interrupt; // first: it outlives the lanes
     Lane<ReadingConnection> pages;
+    Lane<ReadingConnection> details;
     Lane<ReadingConnection> recovery;
 };
 
@@ -58,18 +61,24 @@ void PostgresStore::stuck(PageRequest page, CancelToken cancel, Reply<StuckPage>
 
 void PostgresStore::show(RequestKey request, CancelToken cancel, Reply<RequestDetail> reply)
 {
-    m_lanes->read<RequestDetail>(m_lanes->pages, std::move(cancel), std::move(reply),
+    m_lanes->read<RequestDetail>(m_lanes->details, std::move(cancel), std::move(reply),
                                  [request](const ReadContext& context) { return read_detail(context, request); });
 }
 
 void PostgresStore::organizations(CancelToken cancel, Reply<std::vector<Organization>> reply)
 {
-    m_lanes->read<std::vector<Organization>>(m_lanes->pages, std::move(cancel), std::move(reply), &read_organizations);
+    m_lanes->read<std::vector<Organization>>(m_lanes->details, std::move(cancel), std::move(reply),
+                                             &read_organizations);
 }
 
 void PostgresStore::database_identity(CancelToken cancel, Reply<std::string> reply)
 {
-    m_lanes->read<std::string>(m_lanes->pages, std::move(cancel), std::move(reply), &read_database_identity);
+    m_lanes->read<std::string>(m_lanes->details, std::move(cancel), std::move(reply), &read_database_identity);
+}
+
+void PostgresStore::login(CancelToken cancel, Reply<Login> reply)
+{
+    m_lanes->read<Login>(m_lanes->details, std::move(cancel), std::move(reply), &read_login);
 }
 
 } // namespace ichido::postgres

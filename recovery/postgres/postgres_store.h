@@ -8,8 +8,9 @@
 
 namespace ichido::postgres {
 
-/// Two lanes, read-only: pages and details in one, the stuck list in the other, so that a long
-/// page never stands before recovery. Connects when first asked. Works without `orders` (intents
+/// Three lanes, read-only: pages, the stuck list, and what is small (details, organisations, the
+/// login), so that a long page stands neither before recovery nor before the question whether the
+/// connection lives. Connects when first asked. Works without `orders` (intents
 /// then have none) and without schema `ichido` (no history, no leases, organisations not
 /// configured). Replies come from the lanes' threads. Destruction cancels what runs; replies that
 /// were not given yet are then given as cancelled or never.
@@ -23,6 +24,7 @@ public:
     void show(RequestKey request, CancelToken cancel, Reply<RequestDetail> reply) override;
     void organizations(CancelToken cancel, Reply<std::vector<Organization>> reply) override;
     void database_identity(CancelToken cancel, Reply<std::string> reply) override;
+    void login(CancelToken cancel, Reply<Login> reply) override;
 
 private:
     struct Lanes;

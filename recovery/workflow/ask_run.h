@@ -19,9 +19,10 @@
 namespace ichido {
 
 struct AskOptions {
-    Query query;          ///< which intents; only those in 처리중 are ever looked at
-    int concurrency = 64; ///< look-ups under way at once, at most
-    Uuid client;          ///< who holds the leases; made once per program run
+    Query query;                  ///< which intents; only those in 처리중 are ever looked at
+    std::vector<RequestKey> keys; ///< of those only these, as frozen when they were chosen; empty: all
+    int concurrency = 64;         ///< look-ups under way at once, at most
+    Uuid client;                  ///< who holds the leases; made once per program run
     Duration lease_ttl = std::chrono::seconds{60};
     bool even_if_fresh = false; ///< ask also where the stored evidence already decides
 };

@@ -23,6 +23,7 @@ public:
     void show(RequestKey, CancelToken, Reply<RequestDetail>) override {}
     void organizations(CancelToken, Reply<std::vector<Organization>> reply) override;
     void database_identity(CancelToken, Reply<std::string>) override {}
+    void login(CancelToken, Reply<Login>) override {}
 
 private:
     const Scene& m_scene;

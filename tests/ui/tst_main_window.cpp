@@ -26,6 +26,7 @@ public:
     void show(RequestKey, CancelToken, Reply<RequestDetail>) override {}
     void organizations(CancelToken, Reply<std::vector<Organization>>) override {}
     void database_identity(CancelToken, Reply<std::string>) override {}
+    void login(CancelToken, Reply<Login>) override {}
 
     void answer(std::size_t question, Result<StuckPage> page)
     {

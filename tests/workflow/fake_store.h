@@ -66,6 +66,7 @@ public:
     void list(PageRequest, CancelToken, Reply<RequestPage> reply) override { reply(RequestPage{}); }
     void show(RequestKey, CancelToken, Reply<RequestDetail> reply) override { reply(RequestDetail{}); }
     void database_identity(CancelToken, Reply<std::string> reply) override { reply(std::string("1/fake")); }
+    void login(CancelToken, Reply<Login> reply) override { reply(Login{}); }
 
 private:
     template <typename T>
