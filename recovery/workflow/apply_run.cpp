@@ -65,6 +65,7 @@ public:
         if (m_cancelled || m_finished)
             return;
         m_cancelled = true;
+        m_paused = false;
         m_timers.clear();
         m_summary.waiting += static_cast<int>(m_to_send.size());
         for (const std::size_t index : std::exchange(m_to_send, {}))
@@ -74,20 +75,29 @@ public:
         pump();
     }
 
+    void pause() { m_paused = !m_cancelled && !m_finished; }
+
+    void resume()
+    {
+        if (std::exchange(m_paused, false))
+            pump();
+    }
+
     void pump()
     {
         if (m_pumping || m_finished || !m_started)
             return;
         m_pumping = true;
         const Duration now = m_clock.monotonic();
-        while (!m_timers.empty() && m_timers.begin()->first <= now) {
+        while (!m_paused && !m_timers.empty() && m_timers.begin()->first <= now) {
             const std::size_t index = m_timers.begin()->second;
             m_timers.erase(m_timers.begin());
             feed(index, event::TimePassed{});
         }
         // Lines that wait to be sent again keep their place: during an outage it is those few
         // that find out, not the whole plan.
-        while (!m_to_send.empty() && m_begun.size() < static_cast<std::size_t>(std::max(1, m_options.concurrency))) {
+        const auto most = static_cast<std::size_t>(std::max(1, m_options.concurrency));
+        while (!m_paused && !m_to_send.empty() && m_begun.size() < most) {
             const std::size_t index = m_to_send.front();
             m_to_send.pop_front();
             m_begun.insert(index);
@@ -101,11 +111,12 @@ public:
 
     [[nodiscard]] Duration next_wakeup() const
     {
-        if (m_timers.empty())
+        if (m_paused || m_timers.empty())
             return apply_idle_wait;
         return std::max(m_timers.begin()->first - m_clock.monotonic(), Duration::zero());
     }
 
+    [[nodiscard]] bool paused() const { return m_paused; }
     [[nodiscard]] bool finished() const { return m_finished; }
     [[nodiscard]] const std::optional<Failure>& failure() const { return m_failure; }
     [[nodiscard]] const ApplySummary& summary() const { return m_summary; }
@@ -218,6 +229,7 @@ private:
     std::optional<Failure> m_failure;
     bool m_started = false;
     bool m_cancelled = false;
+    bool m_paused = false;
     bool m_finished = false;
     bool m_pumping = false;
 };
@@ -236,6 +248,18 @@ void ApplyRun::start()
 void ApplyRun::cancel()
 {
     m_core->cancel();
+}
+void ApplyRun::pause()
+{
+    m_core->pause();
+}
+void ApplyRun::resume()
+{
+    m_core->resume();
+}
+bool ApplyRun::paused() const
+{
+    return m_core->paused();
 }
 bool ApplyRun::finished() const
 {

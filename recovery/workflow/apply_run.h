@@ -44,6 +44,11 @@ public:
     /// Sends nothing further. What was sent is waited for; a line whose acknowledgement was lost
     /// counts as unknown; lines never sent count as waiting.
     void cancel();
+    /// No settle is sent, nor sent again; what is under way ends. May be called before start().
+    /// cancel() ends the pause, too.
+    void pause();
+    void resume();
+    [[nodiscard]] bool paused() const;
     [[nodiscard]] bool finished() const;
     [[nodiscard]] Duration next_wakeup() const;
     void tick();

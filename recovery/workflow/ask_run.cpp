@@ -20,6 +20,18 @@ void AskRun::cancel()
 {
     m_core->cancel();
 }
+void AskRun::pause()
+{
+    m_core->pause();
+}
+void AskRun::resume()
+{
+    m_core->resume();
+}
+bool AskRun::paused() const
+{
+    return m_core->paused();
+}
 bool AskRun::finished() const
 {
     return m_core->finished();
@@ -39,6 +51,10 @@ const std::optional<Failure>& AskRun::failure() const
 int AskRun::total() const
 {
     return m_core->total();
+}
+bool AskRun::all_read() const
+{
+    return m_core->all_read();
 }
 int AskRun::done() const
 {

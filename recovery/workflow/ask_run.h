@@ -47,6 +47,12 @@ public:
     /// No further look-up; those under way are cancelled, leases are released, then finished().
     /// Lines of what was not asked keep the verdict of the stored evidence.
     void cancel();
+    /// Nothing further is sent: no read, no lease, no look-up. What is under way ends, and its answers
+    /// are recorded and decided. Leases may run out meanwhile; they are taken again before the next
+    /// look-up. May be called before start(). cancel() ends the pause, too.
+    void pause();
+    void resume();
+    [[nodiscard]] bool paused() const;
     [[nodiscard]] bool finished() const;
     /// How long the caller may wait for the inbox before tick(); zero: something is due.
     [[nodiscard]] Duration next_wakeup() const;
@@ -57,6 +63,7 @@ public:
     /// not ask. Lines decided before stand.
     [[nodiscard]] const std::optional<Failure>& failure() const;
     [[nodiscard]] int total() const; ///< intents read so far
+    [[nodiscard]] bool all_read() const; ///< total() grows no more
     [[nodiscard]] int done() const;  ///< of those, with their verdict
     /// Every intent read, oldest first, each with its verdict and a fresh command id; once, at
     /// the end. Intents of a run that ended early keep the verdict of the stored evidence.

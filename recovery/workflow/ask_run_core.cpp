@@ -30,8 +30,27 @@ AskRunCore::AskRunCore(RequestStore& store, Ledger& ledger, Gateway& gateway, Cl
 
 void AskRunCore::start()
 {
-    if (!m_reading && !m_all_read)
+    if (m_reading || m_all_read)
+        return;
+    if (m_paused)
+        read_soon(Read::organizations);
+    else
         read_organizations();
+}
+
+void AskRunCore::pause()
+{
+    m_paused = !m_cancelled && !m_finished;
+}
+
+void AskRunCore::resume()
+{
+    if (!std::exchange(m_paused, false))
+        return;
+    // However fresh a lease was, the pause may have outlived it.
+    for (Job& job : m_jobs)
+        job.renewed = false;
+    pump();
 }
 
 void AskRunCore::cancel()
@@ -39,6 +58,7 @@ void AskRunCore::cancel()
     if (m_cancelled || m_finished)
         return;
     m_cancelled = true;
+    m_paused = false;
     m_all_read = true;
     m_read_again = Read::none;
     m_cancel.cancel();
@@ -75,7 +95,7 @@ void AskRunCore::pump()
     std::size_t ahead = m_to_lease.size();
     for (const auto& [gateway, waiting] : m_to_ask)
         ahead += waiting.size();
-    if (m_next_page && !m_reading && m_read_again == Read::none && !m_all_read && ahead < enough_ahead)
+    if (m_next_page && !m_paused && !m_reading && m_read_again == Read::none && !m_all_read && ahead < enough_ahead)
         read_page();
     send_leases();
     send_look_ups();
@@ -94,7 +114,7 @@ void AskRunCore::finish_if_over()
 void AskRunCore::run_timers()
 {
     const Duration now = m_clock.monotonic();
-    if (m_read_again != Read::none && m_read_at <= now) {
+    if (m_read_again != Read::none && !m_paused && m_read_at <= now) {
         if (std::exchange(m_read_again, Read::none) == Read::organizations)
             read_organizations();
         else
@@ -113,6 +133,8 @@ Duration AskRunCore::next_wakeup() const
     Duration at = now + ask_idle_wait;
     if (!m_timers.empty())
         at = std::min(at, m_timers.begin()->first);
+    if (m_paused)
+        return std::max(at - now, Duration::zero()); // the rest waits for resume()
     if (m_read_again != Read::none)
         at = std::min(at, m_read_at);
     if (!m_to_lease.empty() && !m_leasing)

@@ -20,12 +20,16 @@ public:
 
     void start();
     void cancel();
+    void pause();
+    void resume();
     void tick();
     [[nodiscard]] Duration next_wakeup() const;
     [[nodiscard]] Instant database_now() const;
     [[nodiscard]] std::vector<PlanLine> take_lines();
 
+    [[nodiscard]] bool paused() const { return m_paused; }
     [[nodiscard]] bool finished() const { return m_finished; }
+    [[nodiscard]] bool all_read() const { return m_all_read; }
     [[nodiscard]] const std::optional<Failure>& failure() const { return m_failure; }
     [[nodiscard]] int total() const { return static_cast<int>(m_jobs.size()); }
     [[nodiscard]] int done() const { return m_done; }
@@ -40,11 +44,11 @@ private:
         Duration asked_at{0};                 ///< monotonic, when the last look-up was sent
         Duration lease_ends{Duration::min()}; ///< monotonic
         bool holds_lease = false;
-        bool renewed = false; ///< since the last look-up
+        bool renewed = false; ///< since the last look-up and the last pause
         bool done = false;
     };
     using JobIndex = std::size_t;
-    /// The read that failed last and may be tried again.
+    /// The read that failed last and may be tried again, or that a pause holds back.
     enum class Read { none, organizations, page };
 
     template <typename T, typename Handler>
@@ -55,6 +59,7 @@ private:
     void on_organizations(Result<std::vector<Organization>> reply);
     void on_page(Result<StuckPage> reply);
     void retry_read(Read what, Failure failure);
+    void read_soon(Read what);
     void add_job(StuckIntent row, Instant now);
 
     void feed(JobIndex index, const RecoveryEvent& event);
@@ -87,6 +92,7 @@ private:
 
     CancelToken m_cancel;
     bool m_cancelled = false;
+    bool m_paused = false;
     bool m_finished = false;
     bool m_pumping = false;
     bool m_reading = false;

@@ -60,7 +60,11 @@ void AskRunCore::on_organizations(Result<std::vector<Organization>> reply)
         const OrgId id = organization.id;
         m_organizations.insert_or_assign(id, std::move(organization));
     }
-    if (!m_cancelled)
+    if (m_cancelled)
+        return;
+    if (m_paused)
+        read_soon(Read::page);
+    else
         read_page();
 }
 
@@ -69,6 +73,7 @@ void AskRunCore::read_page()
     m_reading = true;
     PageRequest page;
     page.query = m_options.query;
+    page.keys = m_options.keys;
     page.after = m_next_page;
     page.newest_first = false;
     page.limit = ask_page_rows;
@@ -103,6 +108,12 @@ void AskRunCore::retry_read(Read what, Failure failure)
     m_read_again = what;
     m_read_at =
         m_clock.monotonic() + full_jitter(m_random, backoff_limit(ask_port_base, ask_port_cap, m_read_tries - 1));
+}
+
+void AskRunCore::read_soon(Read what)
+{
+    m_read_again = what;
+    m_read_at = m_clock.monotonic();
 }
 
 void AskRunCore::add_job(StuckIntent row, Instant now)
@@ -169,7 +180,7 @@ void AskRunCore::perform(JobIndex index, RecoveryAction wanted)
 
 void AskRunCore::send_leases()
 {
-    if (m_leasing || m_to_lease.empty() || m_cancelled || m_clock.monotonic() < m_lease_at)
+    if (m_leasing || m_paused || m_to_lease.empty() || m_cancelled || m_clock.monotonic() < m_lease_at)
         return;
     // A lease lasts only so long: take few ahead of the look-ups that need them.
     const auto most = static_cast<std::size_t>(std::clamp(4 * m_options.concurrency, 16, 256));
@@ -247,7 +258,7 @@ void AskRunCore::send_look_ups()
 {
     for (auto& [gateway, waiting] : m_to_ask) {
         GatewayGate& gate = m_gates[gateway];
-        while (!waiting.empty() && !m_cancelled) {
+        while (!waiting.empty() && !m_cancelled && !m_paused) {
             const bool sendable = m_look_ups < m_options.concurrency && gate.may_send(m_clock.monotonic());
             if (!sendable && !gate.closed())
                 break;

@@ -78,6 +78,9 @@ public:
     void pause(); ///< nothing further is sent; what is under way ends
     void resume();
     void cancel(); ///< as AskRun::cancel and ApplyRun::cancel
+    /// Cancels, and the receiver hears nothing more from now on. For a runner that is then destroyed
+    /// in another thread; called in the receiver's thread, so that no event comes in between.
+    void silence();
 
 private:
     struct Core;
