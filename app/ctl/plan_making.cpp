@@ -1,5 +1,6 @@
 #include "app/ctl/plan_making.h"
 
+#include "recovery/workflow/freeze_plan.h"
 #include "recovery/workflow/system_clock.h"
 
 #include <QByteArray>
@@ -21,13 +22,7 @@ tl::unexpected<Failure> cannot_write()
 
 Plan freeze(Asked asked)
 {
-    Plan plan;
-    plan.header.plan = SystemRandom().uuid();
-    plan.header.database = std::move(asked.database);
-    plan.header.made_at = asked.now;
-    plan.header.expires_at = asked.now + evidence_lifetime;
-    plan.lines = std::move(asked.lines);
-    return plan;
+    return freeze_plan(SystemRandom().uuid(), std::move(asked.database), asked.now, std::move(asked.lines));
 }
 
 Result<Nothing> write_file(const std::string& path, std::string_view content)

@@ -9,7 +9,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <limits>
 
 namespace ichido::ctl {
 
@@ -60,35 +59,7 @@ std::string listed(const std::vector<const PlanLine*>& members)
     return text;
 }
 
-/// Stops at the largest number instead of overflowing: it is a sum for the eye.
-void add_capped(std::int64_t& sum, std::int64_t minor)
-{
-    if (__builtin_add_overflow(sum, minor, &sum))
-        sum = std::numeric_limits<std::int64_t>::max();
-}
-
 } // namespace
-
-int VerdictCounts::of(VerdictKind kind) const
-{
-    const auto found = by_kind.find(kind);
-    return found == by_kind.end() ? 0 : found->second;
-}
-
-VerdictCounts count_verdicts(const std::vector<PlanLine>& lines)
-{
-    VerdictCounts counts;
-    for (const PlanLine& line : lines) {
-        ++counts.by_kind[line.verdict.kind];
-        ++counts.by_reason[line.verdict.reason];
-        if (line.verdict.kind == VerdictKind::wait || line.verdict.kind == VerdictKind::ask)
-            ++counts.waiting[line.verdict.reason];
-        if (line.intent.order)
-            add_capped(counts.sums[line.verdict.kind][line.intent.order->amount.currency],
-                       line.intent.order->amount.minor);
-    }
-    return counts;
-}
 
 std::vector<RecordField> verdict_fields(const VerdictCounts& counts)
 {

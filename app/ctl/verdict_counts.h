@@ -1,25 +1,13 @@
-// How many intents got which verdict, and what they come to.
+// How many intents got which verdict, and what they come to, as words and tables.
 #pragma once
 
 #include "app/ctl/output.h"
-#include "recovery/domain/plan.h"
+#include "recovery/domain/verdict_counts.h"
 
-#include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
 namespace ichido::ctl {
-
-struct VerdictCounts {
-    std::map<VerdictKind, int> by_kind;
-    std::map<Reason, int> by_reason;
-    std::map<Reason, int> waiting; ///< of those that wait or are asked again
-    /// Minor units of the orders, by currency.
-    std::map<VerdictKind, std::map<std::string, std::int64_t>> sums;
-    [[nodiscard]] int of(VerdictKind kind) const;
-};
-[[nodiscard]] VerdictCounts count_verdicts(const std::vector<PlanLine>& lines);
 
 /// "settle_completed", "settle_failed", "wait", "ask", "person", and "by_reason" as an object.
 [[nodiscard]] std::vector<RecordField> verdict_fields(const VerdictCounts& counts);
