@@ -11,6 +11,9 @@ namespace ichido {
 namespace {
 
 constexpr int ask_page_rows = 500;
+/// With many keys, which go with every page, there must be few pages.
+constexpr int ask_page_rows_of_many_keys = 5'000;
+constexpr std::size_t ask_many_keys = 4'000;
 constexpr int ask_port_tries = 3; ///< of one read or one lease
 constexpr Duration ask_port_base = std::chrono::milliseconds{200};
 constexpr Duration ask_port_cap = std::chrono::seconds{5};
@@ -76,7 +79,7 @@ void AskRunCore::read_page()
     page.keys = m_options.keys;
     page.after = m_next_page;
     page.newest_first = false;
-    page.limit = ask_page_rows;
+    page.limit = m_options.keys.size() > ask_many_keys ? ask_page_rows_of_many_keys : ask_page_rows;
     m_store.stuck(std::move(page), m_cancel,
                   into_inbox<StuckPage>([](AskRunCore& self, auto reply) { self.on_page(std::move(reply)); }));
 }

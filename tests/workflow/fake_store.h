@@ -17,6 +17,7 @@ public:
     std::vector<Organization> known;
     std::vector<Failure> failures; ///< answered first, one for each read
     int pages_read = 0;
+    std::vector<PageRequest> asked;
 
     /// `count` intents of organisation 1, an hour old and older, amounts 1000 JPY.
     void add_stuck(int count)
@@ -43,19 +44,21 @@ public:
     void stuck(PageRequest page, CancelToken, Reply<StuckPage> reply) override
     {
         ++pages_read;
+        asked.push_back(page);
         if (fails(reply))
             return;
+        const std::vector<StuckIntent> found = chosen(page.keys);
         std::size_t from = 0;
         if (page.after)
-            while (from < rows.size() && rows[from].intent.created_at <= page.after->created_at)
+            while (from < found.size() && found[from].intent.created_at <= page.after->created_at)
                 ++from;
         StuckPage answer;
         answer.now = database_time(m_clock);
-        const std::size_t end = std::min(rows.size(), from + static_cast<std::size_t>(page.limit));
-        answer.rows.assign(rows.begin() + static_cast<std::ptrdiff_t>(from),
-                           rows.begin() + static_cast<std::ptrdiff_t>(end));
-        if (end < rows.size())
-            answer.next = PageCursor{rows[end - 1].intent.created_at, rows[end - 1].intent.request};
+        const std::size_t end = std::min(found.size(), from + static_cast<std::size_t>(page.limit));
+        answer.rows.assign(found.begin() + static_cast<std::ptrdiff_t>(from),
+                           found.begin() + static_cast<std::ptrdiff_t>(end));
+        if (end < found.size())
+            answer.next = PageCursor{found[end - 1].intent.created_at, found[end - 1].intent.request};
         reply(std::move(answer));
     }
     void organizations(CancelToken, Reply<std::vector<Organization>> reply) override
@@ -65,10 +68,26 @@ public:
     }
     void list(PageRequest, CancelToken, Reply<RequestPage> reply) override { reply(RequestPage{}); }
     void show(RequestKey, CancelToken, Reply<RequestDetail> reply) override { reply(RequestDetail{}); }
-    void database_identity(CancelToken, Reply<std::string> reply) override { reply(std::string("1/fake")); }
+    void database_identity(CancelToken, Reply<std::string> reply) override
+    {
+        if (!fails(reply))
+            reply(std::string("1/fake"));
+    }
     void login(CancelToken, Reply<Login> reply) override { reply(Login{}); }
 
 private:
+    [[nodiscard]] std::vector<StuckIntent> chosen(const std::vector<RequestKey>& keys) const
+    {
+        if (keys.empty())
+            return rows;
+        std::vector<StuckIntent> found;
+        for (const StuckIntent& row : rows) {
+            if (std::find(keys.begin(), keys.end(), row.intent.request) != keys.end())
+                found.push_back(row);
+        }
+        return found;
+    }
+
     template <typename T>
     bool fails(const Reply<T>& reply)
     {

@@ -223,6 +223,59 @@ private Q_SLOTS:
         QVERIFY(run->finished());
         QCOMPARE(run->summary(), ApplySummary{});
     }
+
+    void while_paused_no_settle_is_sent()
+    {
+        Desk desk;
+        desk.add(10, 0);
+        const auto run = desk.run();
+        run->start(); // four are sent
+        run->pause();
+        QVERIFY(run->paused());
+        while (desk.inbox.drain() > 0) {
+        }
+        QCOMPARE(desk.ledger.sent.size(), std::size_t{4});
+        QCOMPARE(run->summary().settled_completed, 4); // what was sent is counted
+        QVERIFY(!run->finished());
+        QVERIFY(run->next_wakeup() > std::chrono::seconds{1});
+        desk.clock.now += std::chrono::hours{1};
+        run->tick();
+        QCOMPARE(desk.ledger.sent.size(), std::size_t{4});
+        run->resume();
+        QVERIFY(desk.finish(*run));
+        QCOMPARE(run->summary(), (ApplySummary{10, 10, 0, 0, 0, 0, 0, 0}));
+    }
+
+    void a_lost_acknowledgement_is_read_back_after_the_pause()
+    {
+        Desk desk;
+        desk.add(1, 0);
+        desk.ledger.settle_fates = {{FailureKind::unknown, true, ""}};
+        const auto run = desk.run();
+        run->start();
+        run->pause();
+        desk.inbox.drain();
+        desk.clock.now += std::chrono::hours{1};
+        run->tick();
+        QCOMPARE(desk.ledger.sent.size(), std::size_t{1});
+        run->resume();
+        QVERIFY(desk.finish(*run));
+        QCOMPARE(desk.ledger.sent.size(), std::size_t{2});
+        QCOMPARE(run->summary(), (ApplySummary{1, 1, 0, 0, 0, 0, 0, 0}));
+    }
+
+    void cancelling_ends_a_pause()
+    {
+        Desk desk;
+        desk.add(10, 0);
+        const auto run = desk.run();
+        run->start();
+        run->pause();
+        run->cancel();
+        QVERIFY(!run->paused());
+        QVERIFY(desk.finish(*run));
+        QCOMPARE(run->summary(), (ApplySummary{10, 4, 0, 0, 0, 0, 6, 0}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestApplyRun)

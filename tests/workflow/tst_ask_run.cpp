@@ -342,6 +342,114 @@ private Q_SLOTS:
         bench.inbox.drain();
         QVERIFY(bench.ledger.records.empty());
     }
+
+    void only_the_chosen_keys_are_asked_about()
+    {
+        Bench bench;
+        bench.store.add_organization();
+        bench.store.add_stuck(20);
+        AskOptions options;
+        options.keys = {bench.store.rows[3].intent.request, bench.store.rows[17].intent.request};
+        const auto run = bench.run(options);
+        run->start();
+        QVERIFY(bench.finish(*run));
+        QVERIFY(bench.store.asked.front().keys == options.keys);
+        const auto lines = run->take_lines();
+        QCOMPARE(lines.size(), std::size_t{2});
+        QVERIFY(lines[0].intent.request == options.keys[0]);
+        QVERIFY(lines[1].intent.request == options.keys[1]);
+    }
+
+    void while_paused_nothing_is_sent_and_answers_are_recorded()
+    {
+        Bench bench;
+        bench.store.add_organization();
+        bench.store.add_stuck(100);
+        AskOptions options;
+        options.concurrency = 8;
+        const auto run = bench.run(options);
+        run->start();
+        while (bench.gateway.under_way < 8)
+            QVERIFY(bench.inbox.drain() > 0);
+        run->pause();
+        QVERIFY(run->paused());
+        while (bench.gateway.answer_one())
+            bench.inbox.drain();
+        while (bench.inbox.drain() > 0) {
+        }
+        QCOMPARE(bench.gateway.asked, 8);
+        QCOMPARE(bench.ledger.records.size(), std::size_t{8});
+        QCOMPARE(run->done(), 8);
+        QVERIFY(!run->finished());
+        const auto pages = bench.store.pages_read;
+        for (int i = 0; i < 5; ++i) {
+            QVERIFY(run->next_wakeup() > 0s); // nobody turns in circles
+            bench.clock.now += 10min;
+            run->tick();
+        }
+        QCOMPARE(bench.gateway.asked, 8);
+        QCOMPARE(bench.store.pages_read, pages);
+        run->resume();
+        QVERIFY(!run->paused());
+        QVERIFY(bench.finish(*run));
+        QCOMPARE(bench.gateway.asked, 100);
+        QCOMPARE(run->done(), 100);
+        QVERIFY(bench.ledger.leases.empty());
+    }
+
+    void leases_that_ran_out_in_a_pause_are_taken_again()
+    {
+        Bench bench;
+        bench.store.add_organization();
+        bench.store.add_stuck(2);
+        AskOptions options;
+        options.concurrency = 1;
+        const auto run = bench.run(options);
+        run->start();
+        while (bench.gateway.under_way < 1)
+            QVERIFY(bench.inbox.drain() > 0);
+        run->pause(); // the second one holds its lease and waits
+        bench.clock.now += 10min;
+        bench.ledger.leased_by_others.insert(bench.store.rows[1].intent.request);
+        run->resume();
+        QVERIFY(bench.finish(*run));
+        QCOMPARE(bench.gateway.asked, 1); // another operator has it now
+        const auto lines = run->take_lines();
+        QVERIFY(lines[1].verdict.reason == Reason::lease_held);
+    }
+
+    void a_run_may_be_paused_before_it_starts()
+    {
+        Bench bench;
+        bench.store.add_organization();
+        bench.store.add_stuck(3);
+        const auto run = bench.run();
+        run->pause();
+        run->start();
+        run->tick();
+        QCOMPARE(bench.inbox.drain(), std::size_t{0});
+        QVERIFY(!run->finished());
+        run->resume();
+        QVERIFY(bench.finish(*run));
+        QCOMPARE(run->done(), 3);
+    }
+
+    void cancelling_ends_a_pause()
+    {
+        Bench bench;
+        bench.store.add_organization();
+        bench.store.add_stuck(600);
+        const auto run = bench.run();
+        run->start();
+        bench.inbox.drain();
+        bench.inbox.drain();
+        run->pause();
+        run->cancel();
+        QVERIFY(!run->paused());
+        QVERIFY(bench.finish(*run));
+        QVERIFY(bench.ledger.leases.empty());
+        QCOMPARE(static_cast<int>(run->take_lines().size()), run->total());
+    }
 };
 
 QTEST_APPLESS_MAIN(TestAskRun)
