@@ -26,8 +26,8 @@ struct PageRequest {
     Query query;
     std::optional<PageCursor> after; ///< nothing: from the beginning of the order
     bool newest_first = true;
-    int limit = 500;              ///< 1 to 10,000
-    std::vector<RequestKey> keys; ///< only these, as frozen when they were chosen; empty: any
+    int limit = 500;                   ///< 1 to 10,000
+    std::vector<RequestKey> keys = {}; ///< only these, as frozen when they were chosen; empty: any
 };
 
 struct RequestPage {

@@ -282,6 +282,34 @@ private Q_SLOTS:
                             [](const Intent& intent) { return intent.status == RequestStatus::processing; }));
     }
 
+    void onlyTheChosenKeysAreRead()
+    {
+        PostgresStore store(cluster->login("ichido_view"));
+        PageRequest page;
+        page.keys = {key_of(0), key_of(4), key_of(4), key_of(8), key_of(5), // 0, 4 and 8 are 처리중, 5 is not
+                     {OrgId{2}, key_of(0).key}};                           // another organisation's key of the same name
+        page.limit = 2;
+        const auto chosen = walk(store, page); // page by page, newest first
+        QCOMPARE(chosen.size(), std::size_t{4});
+        QVERIFY(ordered(chosen, true));
+        QVERIFY(chosen[0].request == key_of(8));
+        QVERIFY(chosen[3].request == key_of(0));
+        const auto left = test::value_of(stuck(store, page));
+        QCOMPARE(left.rows.size(), std::size_t{2});
+        QVERIFY(left.rows[0].intent.request == key_of(0));
+        page.after = left.next;
+        const auto last = test::value_of(stuck(store, page));
+        QCOMPARE(last.rows.size(), std::size_t{1});
+        QVERIFY(last.rows[0].intent.request == key_of(8));
+        QVERIFY(!last.next);
+        page.after.reset();
+        page.query = of_org(1); // of the chosen ones those that the query finds, too
+        QCOMPARE(walk(store, page).size(), std::size_t{1});
+        page.query = {};
+        page.keys = {{OrgId{404}, key_of(0).key}};
+        QVERIFY(test::value_of(list(store, page)).rows.empty());
+    }
+
     void anEmptyPageStillTellsTheTime()
     {
         PostgresStore store(cluster->login("ichido_view"));
