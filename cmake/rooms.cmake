@@ -6,10 +6,11 @@ set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
 
 set(ICHIDO_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 
+# Not -Wnull-dereference: gcc 12 finds it in the inlined containers of its own library.
 add_library(ichido_options INTERFACE)
 target_compile_options(ichido_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor
-  -Woverloaded-virtual -Wnull-dereference -Werror)
+  -Woverloaded-virtual -Werror)
 target_compile_definitions(ichido_options INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_STRICT_ITERATORS
   QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH)

@@ -150,6 +150,10 @@ QString file_sentence(std::string_view code)
             "failures", "The file cannot be written. Check that its folder exists, its rights and the free space.");
     if (code == "file.read")
         return QCoreApplication::translate("failures", "The file cannot be read. Check its name and rights.");
+    if (code == "connections.malformed")
+        return QCoreApplication::translate(
+            "failures", "The saved connections cannot be read. Each needs a name of its own and an address without a "
+                        "password; an environment is development, staging or production. Correct the file.");
     return {};
 }
 
@@ -173,6 +177,12 @@ QString sandbox_sentence(std::string_view code)
     if (code == "sandbox.folder" || code == "sandbox.file")
         return QCoreApplication::translate(
             "failures", "The folder of the sandbox cannot be made or written. Check its rights and the free space.");
+    if (code == "sandbox.program")
+        return QCoreApplication::translate("failures", "The program ichidoctl, which runs the sandbox, does not stand "
+                                                       "beside the window's program. Install both together.");
+    if (code == "sandbox.start")
+        return QCoreApplication::translate("failures", "The sandbox could not be started. Check that the package "
+                                                       "postgresql is installed, and the free space; then try again.");
     if (code == "sandbox.no_postgresql")
         return QCoreApplication::translate(
             "failures", "PostgreSQL's server programs are not installed. Install the package postgresql.");

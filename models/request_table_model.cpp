@@ -1,140 +1,153 @@
 #include "models/request_table_model.h"
 
+#include "models/money_text.h"
+#include "models/short_id.h"
+#include "models/shown_text.h"
+#include "models/status_text.h"
 #include "models/time_text.h"
-#include "models/words.h"
 
 namespace ichido {
 
 namespace {
 
-QString from_utf8(const std::string& text)
+const Organization* organization_in(const std::map<OrgId, Organization>& all, OrgId id)
 {
-    return QString::fromStdString(text);
-}
-
-/// Rich text that shows `text` as it is: Qt guesses from a tool tip's text whether it is markup, and
-/// the name of an organisation comes from outside.
-QString plain_tool_tip(const QString& text)
-{
-    return text.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped());
+    const auto found = all.find(id);
+    return found == all.end() ? nullptr : &found->second;
 }
 
 } // namespace
 
-RequestTableModel::RequestTableModel(QObject* parent) : QAbstractTableModel(parent) {}
+RequestTableModel::RequestTableModel(QObject* parent) : KeyedTableModel(parent) {}
 
-void RequestTableModel::set_rows(std::vector<Intent> rows, Instant now)
+void RequestTableModel::set_organizations(std::map<OrgId, Organization> organizations)
 {
-    beginResetModel();
-    m_rows = std::move(rows);
+    m_organizations = std::move(organizations);
+    refresh_texts();
+}
+
+void RequestTableModel::set_now(Instant now)
+{
     m_now = now;
-    endResetModel();
+    if (row_count() > 0) // only what is stuck grows older on screen
+        Q_EMIT dataChanged(index(0, status), index(row_count() - 1, status));
 }
 
-void RequestTableModel::set_organization_names(std::map<OrgId, QString> names)
+QString RequestTableModel::title(int column) const
 {
-    m_names = std::move(names);
-    retranslate();
-}
-
-void RequestTableModel::retranslate()
-{
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columns - 1);
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
-}
-
-int RequestTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RequestTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
-QVariant RequestTableModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Intent& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return display(row, index.column());
-    case Qt::ToolTipRole: // a cut cell still tells its whole text
-        return plain_tool_tip(display(row, index.column()));
-    case Qt::AccessibleTextRole:
-        return tr("Row %1, %2: %3", "read aloud: row number, column title, value")
-            .arg(index.row() + 1)
-            .arg(headerData(index.column(), Qt::Horizontal, Qt::DisplayRole).toString(), display(row, index.column()));
-    case Qt::TextAlignmentRole:
-        return index.column() == age || index.column() == amount ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                                                 : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    case sort_role:
-        return sort_value(row, index.column());
-    case request_key_role:
-        return from_utf8(gateway_key(row.request));
-    default:
-        return {};
-    }
-}
-
-QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    switch (section) {
+    switch (column) {
+    case created:
+        return tr("Created", "column title");
     case organization:
         return tr("Organisation", "column title");
     case key:
         return tr("Idempotency key", "column title");
     case status:
         return tr("Status", "column title");
-    case age:
-        return tr("Age", "column title: how long ago the request was created");
     case amount:
         return tr("Amount", "column title");
-    case created:
-        return tr("Created", "column title");
+    case order:
+        return tr("Order", "column title: number of the order");
+    case content:
+        return tr("Content", "column title: fingerprint of the content");
     default:
         return {};
     }
 }
 
-QString RequestTableModel::display(const Intent& row, int column) const
+QString RequestTableModel::organization_text(OrgId id) const
 {
+    const Organization* one = organization_in(m_organizations, id);
+    return one && !one->name.empty() ? shown_text(one->name) : QString::number(id.value);
+}
+
+QString RequestTableModel::text(int row, int column) const
+{
+    const Intent& intent = row_at(row).intent;
     switch (column) {
-    case organization: {
-        const auto name = m_names.find(row.request.org);
-        return name == m_names.end() ? QString::number(row.request.org.value) : name->second;
-    }
+    case created:
+        return time_text_precise(intent.created_at);
+    case organization:
+        return organization_text(intent.request.org);
     case key:
-        return from_utf8(row.request.key.text());
+        return short_id(QString::fromStdString(intent.request.key.text()));
     case status:
-        return word(row.status);
-    case age:
-        return age_text(m_now - row.created_at);
+        return status_text(intent, organization_in(m_organizations, intent.request.org), m_now);
     case amount:
-        return row.order ? from_utf8(format_money(row.order->amount)) : QString();
-    case created:
-        return time_text(row.created_at);
+        return intent.order ? money_text(intent.order->amount) : QString();
+    case order:
+        return intent.order ? QString::number(intent.order->id) : QString();
+    case content:
+        return short_id(QString::fromStdString(intent.request_sha.hex()));
     default:
         return {};
     }
 }
 
-QVariant RequestTableModel::sort_value(const Intent& row, int column) const
+QString RequestTableModel::full_text(int row, int column) const
+{
+    const Intent& intent = row_at(row).intent;
+    switch (column) {
+    case key:
+        return QString::fromStdString(intent.request.key.text());
+    case content:
+        return QString::fromStdString(intent.request_sha.hex());
+    default:
+        return text(row, column);
+    }
+}
+
+QVariant RequestTableModel::sort_value(int row, int column) const
+{
+    const Intent& intent = row_at(row).intent;
+    switch (column) {
+    case created: // the text is in local time, which goes back once a year
+        return QVariant::fromValue<qlonglong>(intent.created_at.time_since_epoch().count());
+    case amount:
+        return intent.order ? QVariant::fromValue<qlonglong>(intent.order->amount.minor) : QVariant();
+    case order:
+        return intent.order ? QVariant::fromValue<qlonglong>(intent.order->id) : QVariant();
+    default:
+        return text(row, column);
+    }
+}
+
+Tone RequestTableModel::tone(int row, int column) const
+{
+    const Intent& intent = row_at(row).intent;
+    if (column == status)
+        return status_tone(intent, organization_in(m_organizations, intent.request.org), m_now);
+    return column == content ? Tone::muted : Tone::plain;
+}
+
+bool RequestTableModel::right_aligned(int column) const
+{
+    return column == amount || column == order;
+}
+
+bool RequestTableModel::fixed_width(int column) const
+{
+    return column == created || column == key || column == content;
+}
+
+bool RequestTableModel::before(const RequestRow& a, const RequestRow& b, int column) const
 {
     switch (column) {
-    case age:
-        return QVariant::fromValue<qlonglong>((m_now - row.created_at).count());
+    case organization:
+        return organization_text(a.intent.request.org).localeAwareCompare(organization_text(b.intent.request.org)) < 0;
+    case status:
+        return a.intent.status < b.intent.status;
     case amount:
-        return row.order ? QVariant::fromValue<qlonglong>(row.order->amount.minor) : QVariant();
-    case created: // the text is in local time, which goes back once a year
-        return QVariant::fromValue<qlonglong>(row.created_at.time_since_epoch().count());
+        return (a.intent.order ? a.intent.order->amount.minor : 0) <
+               (b.intent.order ? b.intent.order->amount.minor : 0);
+    case order:
+        return (a.intent.order ? a.intent.order->id : 0) < (b.intent.order ? b.intent.order->id : 0);
+    case content:
+        return a.intent.request_sha < b.intent.request_sha;
+    case key:
+        return a.intent.request.key < b.intent.request.key;
     default:
-        return display(row, column);
+        return a.intent.created_at < b.intent.created_at;
     }
 }
 

@@ -1,44 +1,49 @@
 // Requests as rows and columns for any view; filled from outside, never waits.
 #pragma once
 
+#include "models/keyed_table_model.h"
 #include "recovery/domain/intent.h"
-
-#include <QAbstractTableModel>
+#include "recovery/domain/policy.h"
 
 #include <map>
-#include <vector>
 
 namespace ichido {
 
-/// Holds one page of requests. Display text and sort value are two roles; the row's identity is
-/// its RequestKey, so that a selection survives a refresh.
-class RequestTableModel final : public QAbstractTableModel {
+struct RequestRow {
+    Intent intent;
+    [[nodiscard]] RequestKey key() const { return intent.request; }
+    bool operator==(const RequestRow&) const = default;
+};
+
+class RequestTableModel final : public KeyedTableModel<RequestRow> {
     Q_OBJECT
 
 public:
-    enum Column { organization, key, status, age, amount, created, columns };
-    enum Role { sort_role = Qt::UserRole + 1, request_key_role };
+    enum Column { created, organization, key, status, amount, order, content, columns };
 
     explicit RequestTableModel(QObject* parent = nullptr);
 
-    /// Replaces all rows. `now` is the database's clock when the rows were read.
-    void set_rows(std::vector<Intent> rows, Instant now);
-    void set_organization_names(std::map<OrgId, QString> names);
-    /// Tells the views to ask for all texts again, after the language changed.
-    void retranslate();
+    /// Names and thresholds; what is stuck is decided by each row's organisation.
+    void set_organizations(std::map<OrgId, Organization> organizations);
+    /// The database's clock when rows were read last: ages are counted from it.
+    void set_now(Instant now);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+protected:
+    [[nodiscard]] int column_count() const override { return columns; }
+    [[nodiscard]] QString title(int column) const override;
+    [[nodiscard]] QString text(int row, int column) const override;
+    [[nodiscard]] QString full_text(int row, int column) const override;
+    [[nodiscard]] QVariant sort_value(int row, int column) const override;
+    [[nodiscard]] Tone tone(int row, int column) const override;
+    [[nodiscard]] bool right_aligned(int column) const override;
+    [[nodiscard]] bool fixed_width(int column) const override;
+    [[nodiscard]] bool before(const RequestRow& a, const RequestRow& b, int column) const override;
 
 private:
-    [[nodiscard]] QString display(const Intent& row, int column) const;
-    [[nodiscard]] QVariant sort_value(const Intent& row, int column) const;
+    [[nodiscard]] QString organization_text(OrgId id) const;
 
-    std::vector<Intent> m_rows;
-    std::map<OrgId, QString> m_names;
-    Instant m_now;
+    std::map<OrgId, Organization> m_organizations;
+    Instant m_now{};
 };
 
 } // namespace ichido

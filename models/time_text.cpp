@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QStringList>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,13 +21,51 @@ QString offset_text(int seconds)
         .arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
+QTimeZone& shown_zone()
+{
+    static QTimeZone zone = QTimeZone::systemTimeZone();
+    return zone;
+}
+
+QDateTime in_shown_zone(Instant instant)
+{
+    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(instant).time_since_epoch().count();
+    return QDateTime::fromMSecsSinceEpoch(milliseconds, shown_zone());
+}
+
 } // namespace
+
+void set_time_zone(const QTimeZone& zone)
+{
+    shown_zone() = zone;
+}
+
+QString zone_text()
+{
+    const QTimeZone& zone = shown_zone();
+    return QStringLiteral("%1 %2").arg(QString::fromUtf8(zone.id()),
+                                       offset_text(zone.offsetFromUtc(QDateTime::currentDateTimeUtc())));
+}
 
 QString time_text(Instant instant)
 {
-    const auto milliseconds = std::chrono::floor<std::chrono::milliseconds>(instant).time_since_epoch().count();
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(milliseconds);
+    const QDateTime time = in_shown_zone(instant);
     return time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss ")) + offset_text(time.offsetFromUtc());
+}
+
+QString time_text_precise(Instant instant)
+{
+    const QDateTime time = in_shown_zone(instant);
+    const auto fraction = instant - std::chrono::floor<std::chrono::seconds>(instant);
+    return time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss.")) +
+           QStringLiteral("%1 ").arg(fraction.count(), 6, 10, QLatin1Char('0')) + offset_text(time.offsetFromUtc());
+}
+
+QString clock_text(Instant instant, Instant now)
+{
+    const QDateTime time = in_shown_zone(instant);
+    return time.toString(time.date() == in_shown_zone(now).date() ? QStringLiteral("HH:mm")
+                                                                  : QStringLiteral("MM-dd HH:mm"));
 }
 
 QString age_text(Duration age)

@@ -95,4 +95,19 @@ QString word(Severity severity)
     return {};
 }
 
+QString short_word(Severity severity)
+{
+    switch (severity) {
+    case Severity::none:
+        return {};
+    case Severity::over:
+        return QCoreApplication::translate("words", "caution", "severity: over the threshold");
+    case Severity::three_times:
+        return QCoreApplication::translate("words", "serious", "severity: three times over the threshold");
+    case Severity::ten_times:
+        return QCoreApplication::translate("words", "critical", "severity: ten times over the threshold");
+    }
+    return {};
+}
+
 } // namespace ichido

@@ -20,7 +20,8 @@ namespace ichido {
 [[nodiscard]] QString word(VerdictKind kind);     ///< "settle as completed"
 [[nodiscard]] QString word(Outcome outcome);      ///< what a gateway answered: "authorised, not captured"
 [[nodiscard]] QString word(SettleOutcome outcome);
-[[nodiscard]] QString word(Severity severity); ///< empty for none
+[[nodiscard]] QString word(Severity severity);       ///< empty for none
+[[nodiscard]] QString short_word(Severity severity); ///< "caution", "serious", "critical"; empty for none
 
 /// A whole sentence or two: what was found, and for a person what to check next.
 [[nodiscard]] QString sentence(Reason reason);

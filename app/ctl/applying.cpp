@@ -2,10 +2,10 @@
 
 #include "app/ctl/applied_lines.h"
 #include "app/ctl/output.h"
-#include "app/ctl/plan_making.h"
 #include "app/ctl/progress.h"
 #include "app/ctl/verdict_counts.h"
 #include "app/ctl/waiting.h"
+#include "app/files/owner_file.h"
 #include "models/words.h"
 #include "recovery/postgres/doctor.h"
 #include "recovery/postgres/postgres_ledger.h"
@@ -90,7 +90,7 @@ ExitStatus apply(const Globals& globals, const postgres::ConnectionSpec& spec, P
     if (summary.unknown > 0)
         say(sentence(Failure{FailureKind::unknown, {}, {}}));
     if (!outcomes.empty()) {
-        if (const auto written = write_file(outcomes, outcome_lines(applying.outcomes())); !written) {
+        if (const auto written = write_owner_file(outcomes, outcome_lines(applying.outcomes())); !written) {
             const ExitStatus failed = complain(written.error());
             status = status == ExitStatus::done || status == ExitStatus::findings ? failed : status;
         }

@@ -1,6 +1,6 @@
 #include "app/ctl/csv_text.h"
 
-#include "app/ctl/visible_text.h"
+#include "recovery/domain/visible_text.h"
 
 #include <algorithm>
 

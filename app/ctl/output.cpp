@@ -4,8 +4,8 @@
 #include "app/ctl/json_text.h"
 #include "app/ctl/progress.h"
 #include "app/ctl/text_table.h"
-#include "app/ctl/visible_text.h"
 #include "models/words.h"
+#include "recovery/domain/visible_text.h"
 
 #include <cstdio>
 

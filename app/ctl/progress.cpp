@@ -1,6 +1,6 @@
 #include "app/ctl/progress.h"
 
-#include "app/ctl/visible_text.h"
+#include "recovery/domain/visible_text.h"
 
 #include <chrono>
 #include <cstdio>

@@ -3,8 +3,6 @@
 
 #include "recovery/domain/query.h"
 
-#include <QString>
-
 #include <string>
 
 namespace ichido::ctl {
@@ -12,8 +10,5 @@ namespace ichido::ctl {
 /// Throws UsageError with the place marked. The query itself is repeated: it is no secret, and
 /// the place means nothing without it.
 [[nodiscard]] Query query_of(const std::string& text);
-
-/// What is wrong, by QueryError::code.
-[[nodiscard]] QString query_sentence(const QueryError& error);
 
 } // namespace ichido::ctl

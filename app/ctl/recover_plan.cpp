@@ -3,6 +3,7 @@
 #include "app/ctl/plan_making.h"
 #include "app/ctl/verbs.h"
 #include "app/ctl/verdict_counts.h"
+#include "app/files/owner_file.h"
 #include "models/time_text.h"
 #include "recovery/evidence/plan_file.h"
 
@@ -43,7 +44,7 @@ ExitStatus run(const Globals& globals, const RecoverPlanOptions& options)
         return ExitStatus::findings;
     }
     const Plan plan = freeze(std::move(*asked));
-    if (const auto written = write_file(options.output, write_plan(plan)); !written)
+    if (const auto written = write_owner_file(options.output, write_plan(plan)); !written)
         return complain(written.error());
     const VerdictCounts counts = count_verdicts(plan.lines);
     if (globals.format != Format::table) {

@@ -4,6 +4,7 @@
 #include "app/ctl/output.h"
 #include "app/ctl/plan_making.h"
 #include "app/ctl/verbs.h"
+#include "app/files/owner_file.h"
 #include "recovery/evidence/plan_file.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ ExitStatus run(const Globals& globals, const RecoverRunOptions& options)
     Plan plan = freeze(std::move(*asked));
     // Before the first settle, so that a crash leaves the commands to be sent again.
     if (!options.output.empty()) {
-        if (const auto written = write_file(options.output, write_plan(plan)); !written)
+        if (const auto written = write_owner_file(options.output, write_plan(plan)); !written)
             return complain(written.error());
     }
     return apply(globals, *spec, std::move(plan), options.reason, options.outcomes);

@@ -3,9 +3,9 @@
 #include "app/ctl/csv_text.h"
 #include "app/ctl/output.h"
 #include "app/ctl/request_row.h"
-#include "app/ctl/visible_text.h"
 #include "models/time_text.h"
 #include "models/words.h"
+#include "recovery/domain/visible_text.h"
 
 #include <QCoreApplication>
 

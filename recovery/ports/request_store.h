@@ -42,6 +42,7 @@ struct StuckIntent {
     std::vector<Evidence> history; ///< oldest first, only of this created_at
     std::string lease_holder;      ///< empty: nobody
     bool lease_held_by_other = false;
+    bool operator==(const StuckIntent&) const = default;
 };
 
 struct StuckPage {

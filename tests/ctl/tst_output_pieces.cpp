@@ -3,7 +3,7 @@
 #include "app/ctl/exit_status.h"
 #include "app/ctl/json_text.h"
 #include "app/ctl/text_table.h"
-#include "app/ctl/visible_text.h"
+#include "recovery/domain/visible_text.h"
 
 #include <QtTest>
 

@@ -211,24 +211,24 @@ public:
     void look_up(LookupRequest request, CancelToken cancel, Reply<LookupReply> reply) override
     {
         ++asked;
-        m_lane.post([this, request = std::move(request), cancel = std::move(cancel),
-                     reply = std::move(reply)](Nothing&) {
-            barrier.pass();
-            if (cancel.cancelled())
-                return reply(fail(FailureKind::cancelled, "cancelled"));
-            Payment payment;
-            payment.state = Outcome::succeeded;
-            payment.reference = "pay_1";
-            payment.key = gateway_key(request.request);
-            payment.amount_minor = 1000;
-            payment.currency = "JPY";
-            LookupReply answer;
-            answer.answer.outcome = Outcome::succeeded;
-            answer.answer.payments.push_back(std::move(payment));
-            answer.traits = *traits("fake");
-            answer.profile = "fake";
-            reply(std::move(answer));
-        });
+        m_lane.post(
+            [this, request = std::move(request), cancel = std::move(cancel), reply = std::move(reply)](Nothing&) {
+                barrier.pass();
+                if (cancel.cancelled())
+                    return reply(fail(FailureKind::cancelled, "cancelled"));
+                Payment payment;
+                payment.state = Outcome::succeeded;
+                payment.reference = "pay_1";
+                payment.key = gateway_key(request.request);
+                payment.amount_minor = 1000;
+                payment.currency = "JPY";
+                LookupReply answer;
+                answer.answer.outcome = Outcome::succeeded;
+                answer.answer.payments.push_back(std::move(payment));
+                answer.traits = *traits("fake");
+                answer.profile = "fake";
+                reply(std::move(answer));
+            });
     }
     [[nodiscard]] std::optional<GatewayTraits> traits(const std::string& gateway) const override
     {

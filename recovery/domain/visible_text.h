@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace ichido::ctl {
+namespace ichido {
 
 /// Whether a character changes how others are shown (C0, C1, DEL, the bidirectional controls and
 /// the line separators of Unicode) or cannot be seen (zero width).
@@ -25,4 +25,4 @@ enum class Layout {
 /// Columns that a terminal needs: two for the wide forms of East Asia, none for combining marks.
 [[nodiscard]] int display_width(std::string_view text) noexcept;
 
-} // namespace ichido::ctl
+} // namespace ichido

@@ -1,10 +1,10 @@
-#include "app/ctl/visible_text.h"
+#include "recovery/domain/visible_text.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <wchar.h>
 
-namespace ichido::ctl {
+namespace ichido {
 
 bool is_hidden(char32_t c) noexcept
 {
@@ -81,4 +81,4 @@ int display_width(std::string_view text) noexcept
     return width;
 }
 
-} // namespace ichido::ctl
+} // namespace ichido
