@@ -1,107 +1,388 @@
 #include "ui/shell/main_window.h"
 
-#include "models/request_table_model.h"
+#include "models/language.h"
+#include "models/shown_text.h"
+#include "models/time_text.h"
 #include "models/words.h"
+#include "ui/connections/connections_dialog.h"
+#include "ui/inspector/inspector.h"
+#include "ui/recovery/plan_view.h"
+#include "ui/recovery/recovery_job.h"
+#include "ui/recovery/recovery_page.h"
+#include "ui/recovery/stuck_view.h"
+#include "ui/requests/requests_page.h"
+#include "ui/shell/activity_panel.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/rail.h"
+#include "ui/shell/strip.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/message_panel.h"
 
-#include <QAction>
-#include <QFontDatabase>
-#include <QHeaderView>
-#include <QLabel>
-#include <QStatusBar>
-#include <QTableView>
-#include <QToolBar>
+#include <QAbstractButton>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace ichido {
 
-MainWindow::MainWindow(RequestStore& store, const QString& connection_name, QWidget* parent)
-    : QMainWindow(parent)
-    , m_store(store)
-    , m_inbox([this] { QMetaObject::invokeMethod(this, "drain", Qt::QueuedConnection); })
-    , m_model(new RequestTableModel(this))
-    , m_table(new QTableView)
-    , m_message(new QLabel)
-    , m_refresh(new QAction(tr("Refresh"), this))
+MainWindow::MainWindow(WindowParts parts)
+    : m_parts(std::move(parts))
+    , m_connection(new ConsoleConnection(m_parts.backends, m_parts.clock, m_parts.random, m_parts.pace, this))
+    , m_job(new RecoveryJob(*m_connection, this))
+    , m_demo_start(m_connection->receiver())
+    , m_book_reading(m_connection->receiver())
+    , m_menu(new QMenu(this))
+    , m_strip(new Strip(m_parts.theme, *m_connection, m_menu))
+    , m_banner(new Banner(m_parts.theme))
+    , m_rail(new Rail(m_parts.theme))
+    , m_middle(new QStackedWidget)
+    , m_welcome(new MessagePanel(m_parts.theme))
+    , m_split(new QSplitter)
+    , m_pages(new QStackedWidget)
+    , m_requests(new RequestsPage(m_parts.theme, *m_connection))
+    , m_recovery(new RecoveryPage(m_parts.theme, *m_connection, *m_job, m_parts.shelf, m_parts.random.uuid()))
+    , m_inspector(new Inspector(m_parts.theme, *m_connection))
+    , m_activity(new ActivityPanel(m_parts.theme, *m_job))
+    , m_languages(new QActionGroup(this))
+    , m_themes(new QActionGroup(this))
+    , m_language_menu(new QMenu(this))
+    , m_theme_menu(new QMenu(this))
+    , m_connections_action(new QAction(this))
+    , m_demo_action(new QAction(this))
+    , m_palette_action(new QAction(this))
+    , m_inspector_action(new QAction(this))
+    , m_quit_action(new QAction(this))
 {
-    setWindowTitle(tr("Ichido — %1", "window title; %1 is the connection").arg(connection_name));
-    m_refresh->setShortcut(QKeySequence::Refresh);
-    connect(m_refresh, &QAction::triggered, this, &MainWindow::refresh);
-    QToolBar* bar = addToolBar(tr("Actions"));
-    bar->setMovable(false);
-    bar->addAction(m_refresh);
-
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Requests in processing, oldest first"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setMargin(8);
-
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_message);
-    layout->addWidget(m_table, 1);
-    setCentralWidget(page);
-    resize(1100, 640);
-}
-
-MainWindow::~MainWindow()
-{
-    m_running.cancel();
-}
-
-void MainWindow::refresh()
-{
-    m_running.cancel();
-    m_running = CancelToken();
-    const auto generation = ++m_generation;
-    m_message->setText(tr("Reading…"));
-
-    m_store.organizations(m_running,
-                          [sender = m_inbox.sender(), this, generation](Result<std::vector<Organization>> all) {
-                              sender.post([this, generation, all = std::move(all)] {
-                                  if (generation != m_generation || !all)
-                                      return;
-                                  std::map<OrgId, QString> names;
-                                  for (const Organization& one : *all)
-                                      names.emplace(one.id, QString::fromStdString(one.name));
-                                  m_model->set_organization_names(std::move(names));
-                              });
-                          });
-    m_store.stuck(PageRequest{}, m_running, [sender = m_inbox.sender(), this, generation](Result<StuckPage> page) {
-        sender.post([this, generation, page = std::move(page)] {
-            if (generation == m_generation)
-                show_page(page);
+    make_layout();
+    make_actions();
+    for (Page* page : {static_cast<Page*>(m_requests), static_cast<Page*>(m_recovery)}) {
+        connect(page, &Page::current_changed, this, [this, page](std::optional<RequestKey> request) {
+            if (page == current_page() && request)
+                m_inspector->show_request(request);
         });
-    });
-}
-
-void MainWindow::drain()
-{
-    m_inbox.drain();
-}
-
-void MainWindow::show_page(const Result<StuckPage>& page)
-{
-    if (!page) {
-        // The old rows stay: old data marked as old is worth more than an empty table.
-        m_message->setText(tr("Could not read: %1", "%1 is a whole sentence").arg(sentence(page.error())));
-    } else {
-        std::vector<Intent> rows;
-        rows.reserve(page->rows.size());
-        for (const StuckIntent& one : page->rows)
-            rows.push_back(one.intent);
-        const int count = static_cast<int>(rows.size());
-        m_model->set_rows(std::move(rows), page->now);
-        m_table->resizeColumnsToContents();
-        m_message->setText(page->next ? tr("The %n oldest requests in processing; there are more.", nullptr, count)
-                                      : tr("%n request(s) in processing.", nullptr, count));
     }
-    Q_EMIT shown();
+    connect(m_requests, &RequestsPage::ask_wanted, this, &MainWindow::ask);
+    connect(m_inspector, &Inspector::ask_wanted, this, &MainWindow::ask);
+    connect(m_requests, &RequestsPage::first_rows_shown, this, &MainWindow::first_rows_shown);
+    connect(m_recovery, &RecoveryPage::stuck_counted, this, &MainWindow::show_counts);
+    connect(m_activity, &ActivityPanel::apply_again_wanted, m_recovery, &RecoveryPage::apply_again);
+    connect(m_rail, &Rail::chosen, this, [this](int index) { show_page(static_cast<PageIndex>(index)); });
+    connect(m_strip, &Strip::connections_wanted, this, &MainWindow::show_connections);
+    connect(m_strip, &Strip::palette_wanted, this, &MainWindow::show_palette);
+    connect(m_banner, &Banner::pressed, m_connection, &ConsoleConnection::retry_now);
+    connect(m_connection, &ConsoleConnection::changed, this, &MainWindow::show_connection);
+    connect(m_connection, &ConsoleConnection::refresh_due, this, [this] {
+        m_requests->isVisible() ? m_requests->refresh(true) : m_recovery->refresh(true);
+        m_inspector->refresh();
+    });
+    connect(m_connection, &ConsoleConnection::found_again, this, [this] {
+        m_requests->refresh(false);
+        m_recovery->refresh(false);
+        m_inspector->refresh();
+    });
+    connect(m_welcome, &MessagePanel::pressed, this, &MainWindow::open_demo);
+    connect(&m_parts.theme, &Theme::changed, this, &MainWindow::retranslate);
+    show_page(recovery_page);
+    retranslate();
+    resize(1440, 900);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::make_layout()
+{
+    auto* center = new QWidget;
+    auto* layout = new QVBoxLayout(center);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_banner);
+    auto* body = new QWidget;
+    auto* body_layout = new QHBoxLayout(body);
+    body_layout->setContentsMargins(0, 0, 0, 0);
+    body_layout->setSpacing(0);
+    body_layout->addWidget(m_rail);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(0);
+    m_pages->addWidget(m_requests);
+    m_pages->addWidget(m_recovery);
+    m_split->addWidget(m_pages);
+    m_split->addWidget(m_inspector);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_split->setCollapsible(0, false);
+    m_split->setHandleWidth(1);
+    m_split->setSizes({1000, 380});
+    right->addWidget(m_split, 1);
+    right->addWidget(m_activity);
+    body_layout->addLayout(right, 1);
+    m_middle->addWidget(m_welcome);
+    m_middle->addWidget(body);
+    layout->addWidget(m_middle, 1);
+    setCentralWidget(center);
+    m_rail->add(QStringLiteral("requests"), 2);
+    m_rail->add(QStringLiteral("recovery"), 3);
+}
+
+void MainWindow::make_actions()
+{
+    m_connections_action->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    m_palette_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+    m_inspector_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    m_quit_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    m_inspector_action->setCheckable(true);
+    m_inspector_action->setChecked(true);
+    connect(m_connections_action, &QAction::triggered, this, &MainWindow::show_connections);
+    connect(m_demo_action, &QAction::triggered, this, &MainWindow::open_demo);
+    connect(m_palette_action, &QAction::triggered, this, &MainWindow::show_palette);
+    connect(m_inspector_action, &QAction::toggled, m_inspector, &QWidget::setVisible);
+    connect(m_quit_action, &QAction::triggered, this, &QWidget::close);
+    for (const PageIndex page : {requests_page, recovery_page}) {
+        auto* action = new QAction(this);
+        action->setShortcut(QKeySequence(Qt::CTRL | (page == requests_page ? Qt::Key_2 : Qt::Key_3)));
+        connect(action, &QAction::triggered, this, [this, page] {
+            show_page(page);
+            current_page()->take_focus();
+        });
+        m_page_actions.push_back(action);
+        addAction(action);
+    }
+    for (QAction* action : {m_connections_action, m_demo_action, m_palette_action, m_inspector_action, m_quit_action})
+        addAction(action);
+    const QStringList names{QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("한국어")};
+    for (int i = 0; i < languages().size(); ++i) {
+        QAction* action = m_language_menu->addAction(names.value(i)); // each in its own language, always
+        action->setCheckable(true);
+        m_languages->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, code = languages().at(i)] { m_parts.preferences.set_language(code); });
+    }
+    for (const ThemeChoice choice : {ThemeChoice::follow_system, ThemeChoice::light, ThemeChoice::dark}) {
+        QAction* action = m_theme_menu->addAction(QString());
+        action->setCheckable(true);
+        action->setData(static_cast<int>(choice));
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] { m_parts.preferences.set_theme(choice); });
+    }
+    m_menu->addActions({m_palette_action, m_connections_action, m_demo_action});
+    m_menu->addSeparator();
+    m_menu->addMenu(m_language_menu);
+    m_menu->addMenu(m_theme_menu);
+    m_menu->addAction(m_inspector_action);
+    m_menu->addSeparator();
+    m_menu->addAction(m_quit_action);
+}
+
+QList<QAction*> MainWindow::all_actions() const
+{
+    QList<QAction*> actions;
+    for (QAction* action : m_page_actions)
+        actions << action;
+    actions << m_recovery->page_actions() << m_requests->page_actions();
+    actions << m_connections_action << m_demo_action << m_inspector_action;
+    actions << m_languages->actions() << m_themes->actions() << m_quit_action;
+    return actions;
+}
+
+Page* MainWindow::current_page() const
+{
+    return static_cast<Page*>(m_pages->currentWidget());
+}
+
+void MainWindow::show_page(PageIndex page)
+{
+    m_pages->setCurrentIndex(page);
+    m_rail->choose(page);
+}
+
+void MainWindow::open_last()
+{
+    m_book_reading.ask<SavedConnections>(
+        [this](CancelToken, Reply<SavedConnections> reply) { m_parts.book.read(std::move(reply)); },
+        [this](Result<SavedConnections> saved) {
+            if (!saved) {
+                m_welcome_text = sentence(saved.error());
+                return retranslate();
+            }
+            for (const ConnectionProfile& one : saved->profiles) {
+                if (one.name == saved->last)
+                    return open(one);
+            }
+            if (!saved->profiles.empty())
+                show_connections();
+        });
+}
+
+void MainWindow::open(const ConnectionProfile& profile)
+{
+    if (const auto opened = m_connection->open(profile); !opened) {
+        m_banner->show_banner(Tone::ten_times, sentence(opened.error()), {});
+        return;
+    }
+    m_welcome_text.clear();
+    m_middle->setCurrentIndex(1);
+    current_page()->take_focus();
+}
+
+void MainWindow::open_demo()
+{
+    if (m_demo_start.waiting())
+        return;
+    m_welcome_text = tr("Starting a sandbox: a database, a gateway and 200 stuck intents…");
+    m_connection->close();
+    m_middle->setCurrentIndex(0);
+    m_demo = m_parts.make_demo();
+    m_demo_start.ask<ConnectionProfile>(
+        [this](CancelToken, Reply<ConnectionProfile> reply) { m_demo->start(std::move(reply)); },
+        [this](Result<ConnectionProfile> profile) {
+            if (profile)
+                return open(*profile);
+            m_welcome_text = sentence(profile.error());
+            retranslate();
+        });
+    retranslate();
+}
+
+void MainWindow::show_connections()
+{
+    auto* dialog = new ConnectionsDialog(m_parts.theme, m_parts.backends, m_parts.book, m_connection->receiver(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ConnectionsDialog::connect_wanted, this, &MainWindow::open);
+    connect(dialog, &ConnectionsDialog::demo_wanted, this, &MainWindow::open_demo);
+    dialog->open();
+}
+
+void MainWindow::show_palette()
+{
+    auto* palette = new CommandPalette(m_parts.theme, all_actions(), this);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    connect(palette, &CommandPalette::query_wanted, this, [this](const QString& query) {
+        show_page(requests_page);
+        m_requests->show_query(query);
+    });
+    palette->open();
+}
+
+void MainWindow::ask(const std::vector<RequestKey>& keys)
+{
+    if (keys.empty())
+        return;
+    show_page(recovery_page);
+    m_recovery->ask(keys);
+}
+
+void MainWindow::show_counts()
+{
+    const int stuck = m_recovery->stuck().stuck_count();
+    Tone tone = Tone::over;
+    if (m_recovery->stuck().worst() == Severity::ten_times)
+        tone = Tone::ten_times;
+    else if (m_recovery->stuck().worst() == Severity::three_times)
+        tone = Tone::three_times;
+    m_rail->show_count(recovery_page, stuck, tone);
+}
+
+void MainWindow::show_connection()
+{
+    using State = ConsoleConnection::State;
+    if (m_connection->state() != State::lost) {
+        m_banner->hide();
+        return;
+    }
+    const QString why = m_connection->failure() ? sentence(*m_connection->failure()) : QString();
+    const QString since = time_text(m_connection->lost_since().value_or(Instant{}));
+    const QString text = m_connection->data_as_of()
+                             ? tr("Not connected since %1. What is shown is as of %2; nothing can be written. %3",
+                                  "two times and a whole sentence")
+                                   .arg(since, time_text(*m_connection->data_as_of()), why)
+                             : tr("Not connected since %1. %2", "a time and a whole sentence").arg(since, why);
+    m_banner->show_banner(Tone::ten_times, text, tr("Try now"));
+}
+
+void MainWindow::retranslate()
+{
+    const bool open = m_connection->state() != ConsoleConnection::State::closed;
+    setWindowTitle(
+        open ? tr("%1 — Ichido", "window title; %1 is the connection").arg(shown_text(m_connection->profile().name))
+             : tr("Ichido"));
+    m_rail->set_texts({m_requests->title(), m_recovery->title()});
+    m_connections_action->setText(tr("Connections…"));
+    m_demo_action->setText(tr("Try the demo"));
+    m_palette_action->setText(tr("Command palette"));
+    m_inspector_action->setText(tr("Show the inspector"));
+    m_quit_action->setText(tr("Quit"));
+    m_page_actions[requests_page]->setText(tr("Go to Requests"));
+    m_page_actions[recovery_page]->setText(tr("Go to Recovery"));
+    m_language_menu->setTitle(tr("Language"));
+    m_theme_menu->setTitle(tr("Theme"));
+    const QStringList themes{tr("Theme of the system"), tr("Light theme"), tr("Dark theme")};
+    for (int i = 0; i < m_themes->actions().size(); ++i) {
+        QAction* action = m_themes->actions().at(i);
+        action->setText(themes.value(i));
+        action->setChecked(action->data().toInt() == static_cast<int>(m_parts.preferences.theme()));
+    }
+    for (int i = 0; i < m_languages->actions().size(); ++i)
+        m_languages->actions().at(i)->setChecked(languages().at(i) == m_parts.preferences.language());
+    m_welcome->show_message(QStringLiteral("database"),
+                            m_welcome_text.isEmpty()
+                                ? tr("Ichido finds the payments that nobody finished, asks the gateway what is true, "
+                                     "and writes it down once. Try it on a sandbox, or connect to a database with "
+                                     "Ctrl+Shift+O.")
+                                : m_welcome_text,
+                            m_demo_start.waiting() ? QString() : tr("Try the demo"));
+    show_connection();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_connection->set_watched(!isMinimized());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    m_connection->set_watched(true);
+    QMainWindow::showEvent(event);
+}
+
+void MainWindow::hideEvent(QHideEvent* event)
+{
+    m_connection->set_watched(false);
+    QMainWindow::hideEvent(event);
+}
+
+/// While something is written, closing is a decision: the rest of the plan would not be sent.
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_job->running() || m_closing)
+        return QMainWindow::closeEvent(event);
+    event->ignore();
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Ichido"),
+                                m_job->kind() == RecoveryJob::Kind::apply
+                                    ? tr("Intents are being settled. What was sent is waited for; the rest of the plan "
+                                         "is not sent. Close?")
+                                    : tr("The gateways are being asked. The answers so far are kept. Close?"),
+                                QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(box->addButton(tr("Go on"), QMessageBox::RejectRole));
+    QAbstractButton* close_button = box->addButton(tr("Stop and close"), QMessageBox::AcceptRole);
+    connect(close_button, &QAbstractButton::clicked, this, [this] {
+        m_closing = true;
+        m_job->cancel();
+        close();
+    });
+    box->open();
 }
 
 } // namespace ichido

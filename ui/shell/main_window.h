@@ -1,51 +1,125 @@
-// The console's window. So far one page: what is stuck, read only.
+// The window: strip, rail, pages, inspector, activity.
 #pragma once
 
-#include "recovery/ports/inbox.h"
-#include "recovery/ports/request_store.h"
+#include "recovery/domain/identifiers.h"
+#include "recovery/ports/backends.h"
+#include "recovery/ports/connection_book.h"
+#include "recovery/ports/demo_sandbox.h"
+#include "recovery/ports/plan_shelf.h"
+#include "ui/connection/console_connection.h"
 
 #include <QMainWindow>
 
-#include <cstdint>
+#include <functional>
 #include <memory>
+#include <vector>
 
-class QLabel;
-class QTableView;
-class QAction;
+class QActionGroup;
+class QMenu;
+class QSplitter;
+class QStackedWidget;
 
 namespace ichido {
 
-class RequestTableModel;
+class ActivityPanel;
+class Banner;
+class CommandPalette;
+class Inspector;
+class MessagePanel;
+class Page;
+class Preferences;
+class Rail;
+class RecoveryJob;
+class RecoveryPage;
+class RequestsPage;
+class Strip;
+class Theme;
 
-/// Shows the intents in 処理中, oldest first. It holds ports, never a connection, and never waits:
-/// answers arrive through its inbox, and an answer to an older question is dropped.
+/// What the window is made with; all must outlive it.
+struct WindowParts {
+    const Theme& theme;
+    Preferences& preferences;
+    Backends& backends;
+    ConnectionBook& book;
+    PlanShelf& shelf;
+    Clock& clock;
+    Random& random;
+    /// Makes the sandbox that "Try the demo" starts; it is stopped with the window.
+    std::function<std::unique_ptr<DemoSandbox>()> make_demo;
+    ConnectionPace pace;
+};
+
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    MainWindow(RequestStore& store, const QString& connection_name, QWidget* parent = nullptr);
+    explicit MainWindow(WindowParts parts);
     ~MainWindow() override;
 
-public Q_SLOTS:
-    /// Asks for the first page again; the newer question cancels the older one.
-    void refresh();
+    /// Opens the connection that was used last; without any, the welcome stays.
+    void open_last();
+    void open(const ConnectionProfile& profile);
+    void open_demo();
+    void show_connections();
+    void show_palette();
+    enum PageIndex { requests_page, recovery_page };
+    void show_page(PageIndex page);
+
+    [[nodiscard]] ConsoleConnection& connection() { return *m_connection; }
+    [[nodiscard]] RecoveryJob& job() { return *m_job; }
+    [[nodiscard]] RequestsPage& requests() { return *m_requests; }
+    [[nodiscard]] RecoveryPage& recovery() { return *m_recovery; }
+    [[nodiscard]] Inspector& inspector() { return *m_inspector; }
 
 Q_SIGNALS:
-    /// A page or a failure has been shown.
-    void shown();
+    void first_rows_shown();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
-    Q_SLOT void drain();
-    void show_page(const Result<StuckPage>& page);
+    void make_layout();
+    void make_actions();
+    void retranslate();
+    void show_connection();
+    void show_counts();
+    void ask(const std::vector<RequestKey>& keys);
+    [[nodiscard]] QList<QAction*> all_actions() const;
+    [[nodiscard]] Page* current_page() const;
 
-    RequestStore& m_store;
-    Inbox m_inbox;
-    CancelToken m_running;
-    std::uint64_t m_generation = 0;
-    RequestTableModel* m_model;
-    QTableView* m_table;
-    QLabel* m_message;
-    QAction* m_refresh;
+    WindowParts m_parts;
+    ConsoleConnection* m_connection;
+    RecoveryJob* m_job;
+    std::unique_ptr<DemoSandbox> m_demo;
+    Latest m_demo_start;
+    Latest m_book_reading;
+    QMenu* m_menu;
+    Strip* m_strip;
+    Banner* m_banner;
+    Rail* m_rail;
+    QStackedWidget* m_middle; ///< the welcome, or everything else
+    MessagePanel* m_welcome;
+    QSplitter* m_split;
+    QStackedWidget* m_pages;
+    RequestsPage* m_requests;
+    RecoveryPage* m_recovery;
+    Inspector* m_inspector;
+    ActivityPanel* m_activity;
+    QActionGroup* m_languages;
+    QActionGroup* m_themes;
+    QMenu* m_language_menu;
+    QMenu* m_theme_menu;
+    std::vector<QAction*> m_page_actions;
+    QAction* m_connections_action;
+    QAction* m_demo_action;
+    QAction* m_palette_action;
+    QAction* m_inspector_action;
+    QAction* m_quit_action;
+    QString m_welcome_text; ///< instead of the usual one: the demo is starting, or why not
+    bool m_closing = false; ///< the person has been asked
 };
 
 } // namespace ichido

@@ -11,6 +11,9 @@ class QApplication;
 
 namespace ichido {
 
+class ConsoleStyle;
+class SystemAppearance;
+
 enum class ThemeChoice { follow_system, light, dark };
 
 /// One for the program, made by the composition and handed to the widgets that draw themselves.
@@ -48,9 +51,13 @@ private:
 
     QApplication& m_application;
     ThemeChoice m_choice = ThemeChoice::follow_system;
-    bool m_system_dark = false;
+    SystemAppearance* m_system;
+    ConsoleStyle* m_style; ///< the application owns it
+    bool m_platform_dark;  ///< by the lightness of the palette that the platform gave at the start
     QString m_language;
     QFont m_system_font;
+    bool m_applied = false;
+    const Tokens* m_shown = nullptr;
 };
 
 } // namespace ichido

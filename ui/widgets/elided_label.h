@@ -5,7 +5,7 @@
 
 namespace ichido {
 
-/// Plain text always. Selectable by mouse and keyboard when asked for.
+/// Plain text always.
 class ElidedLabel final : public QLabel {
     Q_OBJECT
 

@@ -37,7 +37,7 @@ private:
     const Theme& m_theme;
     QString m_text;
     Tone m_tone = Tone::plain;
-    Tint m_environment;
+    Environment m_environment{};
     bool m_is_environment = false;
 };
 

@@ -10,9 +10,9 @@ class TableModel;
 
 /// QTableView with the console's delegate. Selects whole rows, scrolls by pixel, elides in the
 /// middle where text is fixed-width and at the right elsewhere, shows a tool tip with the whole
-/// text, copies the selected rows' full texts with Ctrl+C (tabs between cells). Column widths are
-/// set from the header's and the first rows' texts once per model content and language, and kept
-/// when a person has moved them. Style sheets are never used.
+/// text, copies the selected rows' full texts with Ctrl+C (tabs between cells). Column widths come
+/// from the header's and the first rows' texts when fit_columns() is called and when language or
+/// font change; between that they stay where a person moved them. Style sheets are never used.
 class TableView : public QTableView {
     Q_OBJECT
 
@@ -31,6 +31,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -1,0 +1,69 @@
+// Everything about one request: summary, response, timeline.
+#pragma once
+
+#include "recovery/domain/identifiers.h"
+#include "recovery/ports/request_store.h"
+#include "ui/connection/latest.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QGridLayout;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QTabWidget;
+
+namespace ichido {
+
+class ConsoleConnection;
+class ElidedLabel;
+class TableView;
+class Theme;
+class TimelineModel;
+
+class Inspector final : public QWidget {
+    Q_OBJECT
+
+public:
+    Inspector(const Theme& theme, ConsoleConnection& connection, QWidget* parent = nullptr);
+
+    /// Keeps the shown tab and its scroll when it is the same request.
+    void show_request(std::optional<RequestKey> request);
+    void refresh();
+    [[nodiscard]] const std::optional<RequestKey>& request() const { return m_request; }
+
+Q_SIGNALS:
+    void ask_wanted(const std::vector<ichido::RequestKey>& keys);
+    void shown();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void read();
+    void show_detail();
+    void show_facts();
+    void show_message(const QString& text);
+
+    const Theme& m_theme;
+    ConsoleConnection& m_connection;
+    std::optional<RequestKey> m_request;
+    std::optional<RequestDetail> m_detail;
+    Latest m_reading;
+    ElidedLabel* m_message;
+    QTabWidget* m_tabs;
+    QWidget* m_summary;
+    QWidget* m_facts;
+    QGridLayout* m_fact_rows;
+    QPlainTextEdit* m_response;
+    TimelineModel* m_timeline;
+    TableView* m_timeline_table;
+    QPushButton* m_ask;
+    QPushButton* m_copy_key;
+};
+
+} // namespace ichido

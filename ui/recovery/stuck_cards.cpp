@@ -1,0 +1,67 @@
+#include "ui/recovery/stuck_cards.h"
+
+#include "models/money_text.h"
+#include "models/time_text.h"
+#include "models/words.h"
+#include "ui/widgets/card.h"
+
+#include <QCoreApplication>
+
+namespace ichido {
+
+namespace {
+
+QString card_title(StuckFilter::Group group)
+{
+    switch (group) {
+    case StuckFilter::Group::completed:
+        return word(VerdictKind::settle_completed);
+    case StuckFilter::Group::failed:
+        return word(VerdictKind::settle_failed);
+    case StuckFilter::Group::waiting:
+        return word(VerdictKind::wait);
+    case StuckFilter::Group::person:
+        return word(VerdictKind::person);
+    case StuckFilter::Group::not_asked:
+        return QCoreApplication::translate("StuckView", "not asked yet");
+    case StuckFilter::Group::all:
+        break;
+    }
+    return {};
+}
+
+Tone card_tone(StuckFilter::Group group)
+{
+    switch (group) {
+    case StuckFilter::Group::completed:
+        return Tone::completed;
+    case StuckFilter::Group::failed:
+        return Tone::failed;
+    case StuckFilter::Group::waiting:
+        return Tone::processing;
+    case StuckFilter::Group::person:
+        return Tone::person;
+    case StuckFilter::Group::not_asked:
+    case StuckFilter::Group::all:
+        break;
+    }
+    return Tone::muted;
+}
+
+} // namespace
+
+void show_stuck_card(Card& card, StuckFilter::Group group, const CardFigures& figures)
+{
+    QString beside;
+    if (group == StuckFilter::Group::person && figures.rows > 0) {
+        const int reasons = figures.reasons;
+        beside = QCoreApplication::translate("StuckView", "%n reason(s)", nullptr, reasons);
+    } else if (group == StuckFilter::Group::waiting && figures.next) {
+        beside = QCoreApplication::translate("StuckView", "next %1", "%1 is a time").arg(time_text(*figures.next));
+    } else if (figures.rows > 0) {
+        beside = sums_text(figures.sums);
+    }
+    card.show_figure(card_title(group), QString::number(figures.rows), beside, card_tone(group));
+}
+
+} // namespace ichido

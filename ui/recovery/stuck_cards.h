@@ -1,0 +1,23 @@
+// The words of the figures above the stuck list.
+#pragma once
+
+#include "ui/recovery/stuck_filter.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace ichido {
+
+class Card;
+
+struct CardFigures {
+    int rows = 0;
+    std::map<std::string, std::int64_t> sums; ///< minor units by currency
+    int reasons = 0;                          ///< how many different ones
+    std::optional<Instant> next;              ///< when the first of them is due
+};
+void show_stuck_card(Card& card, StuckFilter::Group group, const CardFigures& figures);
+
+} // namespace ichido

@@ -1,0 +1,251 @@
+#include "ui/theme/console_style.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QPainter>
+#include <QStyleOption>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ichido {
+
+namespace {
+
+constexpr double corner = 4.0;
+
+bool is_accent(const QWidget* widget)
+{
+    return widget != nullptr && widget->property("accent").toBool();
+}
+
+} // namespace
+
+ConsoleStyle::ConsoleStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+void ConsoleStyle::draw_frame(const QRect& area, QPainter& painter, const QColor& line, const QColor& fill,
+                              double radius) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(line);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(QRectF(area).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.restore();
+}
+
+void ConsoleStyle::draw_button(const QStyleOption& option, QPainter& painter, bool accent) const
+{
+    const bool enabled = option.state.testFlag(State_Enabled);
+    const bool down = option.state & (State_Sunken | State_On);
+    QColor fill = enabled ? m_tokens->surface : m_tokens->background;
+    QColor line = m_tokens->line;
+    if (accent && enabled) {
+        fill = line = m_tokens->accent;
+        if (down || option.state.testFlag(State_MouseOver))
+            fill = line = m_tokens->dark ? m_tokens->accent.lighter(110) : m_tokens->accent.darker(112);
+    } else if (enabled && down) {
+        fill = m_tokens->selection;
+    } else if (enabled && option.state.testFlag(State_MouseOver)) {
+        fill = m_tokens->hover;
+    }
+    draw_frame(option.rect, painter, line, fill, corner);
+    if (option.state.testFlag(State_HasFocus) && option.state.testFlag(State_KeyboardFocusChange))
+        draw_frame(option.rect.adjusted(2, 2, -2, -2), painter,
+                   accent && enabled ? m_tokens->on_accent : m_tokens->accent, Qt::transparent, corner - 1);
+}
+
+void ConsoleStyle::draw_header(const QStyleOptionHeader& option, QPainter& painter) const
+{
+    painter.fillRect(option.rect, m_tokens->surface);
+    painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, m_tokens->line);
+}
+
+void ConsoleStyle::draw_tab(const QStyleOptionTab& option, QPainter& painter) const
+{
+    const bool selected = option.state.testFlag(State_Selected);
+    if (!selected && option.state.testFlag(State_MouseOver) && option.state.testFlag(State_Enabled))
+        painter.fillRect(option.rect, m_tokens->hover);
+    if (selected)
+        painter.fillRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2, m_tokens->accent);
+}
+
+void ConsoleStyle::draw_progress(const QStyleOptionProgressBar& option, QPainter& painter) const
+{
+    constexpr int thickness = 6;
+    QRectF groove(option.rect);
+    groove.setTop(groove.center().y() - thickness / 2.0);
+    groove.setHeight(thickness);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_tokens->line);
+    painter.drawRoundedRect(groove, 3, 3);
+    const double whole = static_cast<double>(option.maximum) - option.minimum;
+    if (whole > 0 && option.progress > option.minimum) {
+        groove.setWidth(groove.width() * std::min(1.0, (option.progress - option.minimum) / whole));
+        painter.setBrush(m_tokens->accent);
+        painter.drawRoundedRect(groove, 3, 3);
+    }
+    painter.restore();
+}
+
+void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                 const QWidget* widget) const
+{
+    switch (element) {
+    case PE_PanelButtonCommand:
+        draw_button(*option, *painter, is_accent(widget));
+        return;
+    case PE_FrameFocusRect:
+        // Rows of a table show their focus by the selection and the delegate.
+        if (qobject_cast<const QAbstractItemView*>(widget) == nullptr)
+            draw_frame(option->rect, *painter, m_tokens->accent, Qt::transparent, corner - 1);
+        return;
+    case PE_FrameLineEdit:
+    case PE_Frame: {
+        const bool focus = option->state.testFlag(State_HasFocus) && option->state.testFlag(State_Enabled);
+        draw_frame(option->rect, *painter, focus ? m_tokens->accent : m_tokens->line, Qt::transparent, corner);
+        return;
+    }
+    case PE_FrameTabBarBase:
+        painter->fillRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1, m_tokens->line);
+        return;
+    case PE_FrameTabWidget:
+        return;
+    case PE_PanelButtonTool:
+        if (option->state.testFlag(State_Enabled) &&
+            option->state & (State_Sunken | State_On | State_MouseOver | State_HasFocus))
+            draw_frame(option->rect, *painter,
+                       option->state.testFlag(State_HasFocus) ? m_tokens->accent : m_tokens->line,
+                       option->state & (State_Sunken | State_On) ? m_tokens->selection : m_tokens->hover, corner);
+        return;
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void ConsoleStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    switch (element) {
+    case CE_PushButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button != nullptr && is_accent(widget) && option->state.testFlag(State_Enabled)) {
+            QStyleOptionButton copy = *button;
+            copy.palette.setColor(QPalette::ButtonText, m_tokens->on_accent);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_HeaderSection:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            draw_header(*header, *painter);
+            return;
+        }
+        break;
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, m_tokens->surface);
+        painter->fillRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1, m_tokens->line);
+        return;
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            QStyleOptionHeader copy = *header;
+            copy.palette.setColor(QPalette::ButtonText, m_tokens->muted);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            draw_tab(*tab, *painter);
+            return;
+        }
+        break;
+    case CE_TabBarTabLabel:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            QStyleOptionTab copy = *tab;
+            copy.palette.setColor(QPalette::WindowText,
+                                  tab->state.testFlag(State_Selected) ? m_tokens->accent : m_tokens->muted);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    case CE_ProgressBar:
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option)) {
+            draw_progress(*bar, *painter);
+            return;
+        }
+        break;
+    case CE_Splitter: {
+        const QRect& area = option->rect;
+        const bool upright = option->state.testFlag(State_Horizontal);
+        if (upright)
+            painter->fillRect(area.center().x(), area.top(), 1, area.height(), m_tokens->line);
+        return;
+    }
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+int ConsoleStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_TabBarIconSize:
+        return 16;
+    case PM_HeaderMargin:
+        return 8;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return 8;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_SplitterWidth:
+        return 8;
+    case PM_TabBarTabHSpace:
+        return 24;
+    case PM_TabBarTabVSpace:
+        return 14;
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int ConsoleStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                            QStyleHintReturn* data) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText:
+    case SH_ItemView_ActivateItemOnSingleClick:
+    case SH_ItemView_ShowDecorationSelected:
+        return hint == SH_ItemView_ShowDecorationSelected ? 1 : 0;
+    case SH_ToolTipLabel_Opacity:
+        return 255;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                     const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    // One height for what stands side by side: 28 px at 100 %, from the font.
+    const int height = (option != nullptr ? option->fontMetrics.height() : 16) + 12;
+    if (type == CT_PushButton) {
+        result.setHeight(std::max(result.height(), height));
+        result.rwidth() += 8;
+    } else if (type == CT_LineEdit || type == CT_ComboBox) {
+        result.setHeight(std::max(result.height(), height));
+    }
+    return result;
+}
+
+} // namespace ichido

@@ -1,0 +1,126 @@
+#include "ui/widgets/cell_delegate.h"
+
+#include "models/plain_tool_tip.h"
+#include "models/table_model.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/glyph.h"
+#include "ui/widgets/pill.h"
+
+#include <QAbstractItemView>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace ichido {
+
+namespace {
+
+constexpr int cell_margin = 8; // that of the header's texts (ConsoleStyle), so that columns align
+
+Tone tone_of(const QModelIndex& index)
+{
+    return static_cast<Tone>(index.data(TableModel::tone_role).toInt());
+}
+
+} // namespace
+
+CellDelegate::CellDelegate(const Theme& theme, QObject* parent)
+    : QStyledItemDelegate(parent), m_theme(theme), m_fixed(theme.fixed_font())
+{
+    connect(&theme, &Theme::changed, this, [this] { m_fixed = m_theme.fixed_font(); });
+}
+
+QFont CellDelegate::font_of(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (index.data(TableModel::fixed_width_role).toBool())
+        return m_fixed;
+    QFont font = option.font;
+    if (const QVariant own = index.data(Qt::FontRole); own.isValid())
+        font = own.value<QFont>().resolve(font);
+    return font;
+}
+
+int CellDelegate::width_of(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const QFont font = font_of(option, index);
+    const Tone tone = tone_of(index);
+    const int content = has_glyph(tone) && !text.isEmpty() ? pill_size(text, tone, font).width()
+                                                           : QFontMetrics(font).horizontalAdvance(text) + 1;
+    return content + 2 * cell_margin;
+}
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Tokens& tokens = m_theme.tokens();
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus) && view && view->hasFocus();
+    painter->save();
+    if (selected)
+        painter->fillRect(option.rect, tokens.selection);
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, tokens.hover);
+    painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, tokens.line);
+    if (selected && index.column() == 0 && option.rect.left() <= 0)
+        painter->fillRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1, tokens.accent);
+
+    QRect inside = option.rect.adjusted(cell_margin, 0, -cell_margin, -1);
+    if (const QVariant state = index.data(Qt::CheckStateRole); state.isValid()) {
+        QStyleOptionViewItem box = option;
+        box.rect = QRect(inside.left(), option.rect.top() + (option.rect.height() - 16) / 2, 16, 16);
+        box.state = state.toInt() == Qt::Checked            ? QStyle::State_On | QStyle::State_Enabled
+                    : state.toInt() == Qt::PartiallyChecked ? QStyle::State_NoChange | QStyle::State_Enabled
+                                                            : QStyle::State_Off | QStyle::State_Enabled;
+        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
+        inside.setLeft(inside.left() + 24);
+    }
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const Tone tone = tone_of(index);
+    const QFont font = font_of(option, index);
+    if (index.data(TableModel::loading_role).toBool() && text.isEmpty()) {
+        // A bar where the text will be: the row is known, its content is on its way.
+        const int width = std::min(inside.width(), 72);
+        painter->fillRect(QRect(inside.left(), option.rect.center().y() - 3, width, 6), tokens.line);
+    } else if (has_glyph(tone) && !text.isEmpty()) {
+        draw_pill(*painter, inside, text, tone, m_theme, font);
+    } else if (!text.isEmpty()) {
+        const bool fixed = index.data(TableModel::fixed_width_role).toBool();
+        painter->setFont(font);
+        painter->setPen(tone == Tone::muted ? tokens.muted : tokens.text);
+        painter->drawText(
+            inside, static_cast<int>(option.displayAlignment) | Qt::TextSingleLine,
+            QFontMetrics(font).elidedText(text, fixed ? Qt::ElideMiddle : Qt::ElideRight, inside.width() + 1));
+    }
+    if (focused) {
+        painter->setPen(tokens.accent);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+    painter->restore();
+}
+
+QSize CellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    return {width_of(option, index), QFontMetrics(option.font).height() + 12};
+}
+
+bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                             const QModelIndex& index)
+{
+    if (!event || !view || event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QVariant tip = index.data(Qt::ToolTipRole);
+    if (!tip.isValid() && width_of(option, index) > option.rect.width())
+        tip = plain_tool_tip({}, index.data(Qt::DisplayRole).toString(), {});
+    if (!tip.isValid()) {
+        QToolTip::hideText();
+        return false;
+    }
+    QToolTip::showText(event->globalPos(), tip.toString(), view, view->visualRect(index));
+    return true;
+}
+
+} // namespace ichido
