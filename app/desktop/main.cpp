@@ -1,14 +1,36 @@
 // The console `ichido`: composes the window from the rooms.
+#include "app/desktop/connection_book_file.h"
+#include "app/desktop/demo_sandbox_process.h"
+#include "app/desktop/desktop_backends.h"
+#include "app/desktop/kept_preferences.h"
+#include "app/desktop/plan_shelf_file.h"
 #include "models/language.h"
 #include "models/words.h"
 #include "recovery/postgres/connection_spec.h"
-#include "recovery/postgres/postgres_store.h"
+#include "recovery/workflow/system_clock.h"
 #include "ui/shell/main_window.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QStandardPaths>
 
 #include <cstdio>
+
+namespace {
+
+QString settings_file(const QString& name)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) + QStringLiteral("/ichido/") + name;
+}
+
+int refuse(const QString& sentence)
+{
+    std::fprintf(stderr, "ichido: %s\n", qPrintable(sentence));
+    return 2;
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
@@ -16,33 +38,59 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("ichido"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ICHIDO_VERSION));
 
+    ichido::Theme theme(app);
+    ichido::KeptPreferences preferences(app, theme, settings_file(QStringLiteral("window.ini")));
     // Before anything is said: the help speaks the language that the same command line asks for.
-    ichido::install_language(app, ichido::language_of_environment());
     const QStringList arguments = QCoreApplication::arguments();
     if (const auto at = arguments.indexOf(QStringLiteral("--lang")); at >= 0 && at + 1 < arguments.size())
-        ichido::install_language(app, arguments.at(at + 1));
+        preferences.use_language(arguments.at(at + 1));
 
     QCommandLineParser parser;
-    const QCommandLineOption uri(QStringLiteral("uri"),
-                                 QCoreApplication::translate("main", "The database, as a URI without a password."),
-                                 QStringLiteral("uri"));
+    const QCommandLineOption uri(
+        QStringLiteral("uri"),
+        QCoreApplication::translate("main", "Opens this database, a URI without a password, as production."),
+        QStringLiteral("uri"));
+    const QCommandLineOption demo(QStringLiteral("demo"),
+                                  QCoreApplication::translate("main", "Opens a sandbox of its own to try things on."));
     const QCommandLineOption lang(
         QStringLiteral("lang"), QCoreApplication::translate("main", "Language: en, ja or ko."), QStringLiteral("code"));
-    parser.addOptions({uri, lang});
+    parser.addOptions({uri, demo, lang});
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(app);
-    if (parser.isSet(lang))
-        ichido::install_language(app, parser.value(lang)); // also as --lang=code
-
-    const auto spec = ichido::postgres::connection_spec_from_uri(parser.value(uri).toStdString());
-    if (!spec) {
-        std::fprintf(stderr, "ichido: %s\n", qPrintable(ichido::sentence(spec.error())));
-        return 2;
+    if (parser.isSet(lang)) {
+        if (!ichido::languages().contains(parser.value(lang)))
+            return refuse(QCoreApplication::translate("main", "Language: en, ja or ko."));
+        preferences.use_language(parser.value(lang)); // also as --lang=code
     }
-    ichido::postgres::PostgresStore store(*spec);
-    ichido::MainWindow window(store, QCoreApplication::translate("main", "database"));
+    if (!parser.positionalArguments().isEmpty() || (parser.isSet(uri) && parser.isSet(demo)))
+        return refuse(QCoreApplication::translate("main", "Give --uri or --demo, not both, and nothing else."));
+    if (parser.isSet(uri)) {
+        if (const auto spec = ichido::postgres::connection_spec_from_uri(parser.value(uri).toStdString()); !spec)
+            return refuse(ichido::sentence(spec.error()));
+    }
+
+    ichido::DesktopBackends backends;
+    ichido::ConnectionBookFile book(settings_file(QStringLiteral("connections.toml")).toStdString());
+    ichido::PlanShelfFile shelf;
+    ichido::SystemClock clock;
+    ichido::SystemRandom random;
+    ichido::MainWindow window({.theme = theme,
+                               .preferences = preferences,
+                               .backends = backends,
+                               .book = book,
+                               .shelf = shelf,
+                               .clock = clock,
+                               .random = random,
+                               .make_demo = [] { return std::make_unique<ichido::DemoSandboxProcess>(); },
+                               .pace = {}});
     window.show();
-    window.refresh();
+    if (parser.isSet(demo))
+        window.open_demo();
+    else if (parser.isSet(uri))
+        // Nobody has said what it is, so it is treated as what must not be harmed.
+        window.open({"--uri", parser.value(uri).toStdString(), ichido::Environment::production});
+    else
+        window.open_last();
     return QApplication::exec();
 }

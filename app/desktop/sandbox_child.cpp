@@ -56,9 +56,9 @@ tl::unexpected<Failure> not_started(QByteArray said)
     // "ichidoctl: One sentence."
     said = said.trimmed();
     said = said.mid(said.lastIndexOf('\n') + 1);
-    constexpr const char* prefix = "ichidoctl: ";
+    const QByteArray prefix = "ichidoctl: ";
     if (said.startsWith(prefix))
-        said = said.mid(qstrlen(prefix));
+        said = said.mid(prefix.size());
     return fail(FailureKind::unavailable, "sandbox.start", said.left(longest_said).toStdString());
 }
 
