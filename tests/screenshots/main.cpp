@@ -1,51 +1,24 @@
-// ichido_screenshots: draws the pages into PNG files, so that people look at them. In each language
-// and theme; the scale is the process's own (QT_SCALE_FACTOR).
+// ichido_screenshots: draws the window's states into PNG files, so that people look at them. In each
+// language and theme; the scale is the process's own (QT_SCALE_FACTOR).
 #include "models/language.h"
-#include "models/request_table_model.h"
 #include "tests/screenshots/scenes.h"
-#include "ui/shell/main_window.h"
 
 #include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
-#include <QSignalSpy>
-#include <QStyle>
-#include <QStyleFactory>
 
 #include <cstdio>
+#include <exception>
 
 using namespace ichido;
 
 namespace {
 
-QPalette dark_palette()
+bool draw(const Scene& scene, const test::WindowUnderTest& console, const QString& file)
 {
-    QPalette palette(QColor(0x24, 0x27, 0x2b));
-    palette.setColor(QPalette::Base, QColor(0x1b, 0x1e, 0x21));
-    palette.setColor(QPalette::AlternateBase, QColor(0x24, 0x27, 0x2b));
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(role, QColor(0xe8, 0xea, 0xed));
-    return palette;
-}
-
-/// Whatever the window draws once its answer has arrived; a picture of nothing is no picture.
-bool draw(const Scene& scene, const QString& file)
-{
-    SceneStore store(scene);
-    MainWindow window(store, QStringLiteral("payments-staging"));
-    QSignalSpy shown(&window, &MainWindow::shown);
-    window.setAttribute(Qt::WA_DontShowOnScreen); // laid out and painted, without a platform window
-    window.show();
-    window.refresh();
-    QElapsedTimer waiting;
-    waiting.start();
-    constexpr int longest_ms = 10'000;
-    while (scene.answers && shown.isEmpty() && waiting.elapsed() < longest_ms)
-        shown.wait(100);
-    if (scene.answers && shown.isEmpty())
-        return false;
+    QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    return window.grab().save(file);
+    QWidget* shown = scene.picture ? scene.picture() : console.window.get();
+    return (shown ? shown : console.window.get())->grab().save(file);
 }
 
 } // namespace
@@ -53,30 +26,41 @@ bool draw(const Scene& scene, const QString& file)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    if (argc != 2) {
-        std::fputs("usage: ichido_screenshots FOLDER\n", stderr);
+    if (argc < 2) {
+        std::fputs("usage: ichido_screenshots FOLDER [SCENE…]\n", stderr);
         return 2;
     }
     const QDir folder(QString::fromLocal8Bit(argv[1]));
     folder.mkpath(QStringLiteral("."));
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    const QPalette light = QApplication::style()->standardPalette();
+    const QStringList wanted = QCoreApplication::arguments().mid(2);
     int drawn = 0;
-    for (const QString& language : languages()) {
-        install_language(application, language);
-        for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
-            QApplication::setPalette(theme == QLatin1String("dark") ? dark_palette() : light);
-            for (const Scene& scene : scenes()) {
-                const QString file = folder.filePath(QStringLiteral("requests-%1-%2-%3-%4x.png")
-                                                         .arg(QLatin1String(scene.name), language, theme,
-                                                              QString::number(application.devicePixelRatio())));
-                if (!draw(scene, file)) {
-                    std::fprintf(stderr, "ichido_screenshots: %s was not drawn\n", qPrintable(file));
-                    return 1;
+    try {
+        test::WindowSandbox sandbox(20'000, 200);
+        test::WindowUnderTest console;
+        console.window->show();
+        for (const Scene& scene : scenes(console, sandbox)) {
+            console.preferences.set_language(QStringLiteral("en")); // the steps look for English words
+            scene.reach();
+            if (!wanted.isEmpty() && !wanted.contains(scene.name))
+                continue;
+            for (const QString& language : languages()) {
+                console.preferences.set_language(language);
+                for (const ThemeChoice theme : {ThemeChoice::light, ThemeChoice::dark}) {
+                    console.preferences.set_theme(theme);
+                    const QString file = folder.filePath(
+                        QStringLiteral("%1-%2-%3-%4x.png")
+                            .arg(scene.name, language,
+                                 theme == ThemeChoice::dark ? QStringLiteral("dark") : QStringLiteral("light"),
+                                 QString::number(application.devicePixelRatio())));
+                    if (!draw(scene, console, file))
+                        throw std::runtime_error("not drawn: " + file.toStdString());
+                    ++drawn;
                 }
-                ++drawn;
             }
         }
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "ichido_screenshots: %s\n", error.what());
+        return 1;
     }
     std::printf("%d pictures in %s\n", drawn, qPrintable(folder.path()));
     return 0;

@@ -1,69 +1,240 @@
 #include "tests/screenshots/scenes.h"
 
-#include <array>
+#include "models/plan_model.h"
+#include "ui/inspector/inspector.h"
+#include "ui/recovery/plan_view.h"
+#include "ui/recovery/recovery_job.h"
+#include "ui/recovery/recovery_page.h"
+#include "ui/recovery/stuck_view.h"
+#include "ui/requests/request_pager.h"
+#include "ui/requests/requests_page.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+#include <stdexcept>
 
 namespace ichido {
 
 namespace {
 
-constexpr std::array names{"Acme Books",    "さくら生花",
-                           "한빛 문구",     "Northwind Bicycles and Accessories of Two Rivers",
-                           "달빛 베이커리", "紅葉温泉旅館営業部第二課"};
-
-Intent intent(int n, Instant now)
+void until(const char* what, const std::function<bool()>& reached)
 {
-    Intent row;
-    row.request.org = OrgId{n % static_cast<int>(names.size()) + 1};
-    for (std::size_t i = 0; i < row.request.key.bytes.size(); ++i)
-        row.request.key.bytes[i] = static_cast<std::uint8_t>(37 * (n + 3) + 101 * static_cast<int>(i));
-    row.created_at = now - std::chrono::minutes(12) * (1 + n * n);
-    const Money amount = n % 3 == 0   ? Money{1145050 + n, "USD"}
-                         : n % 3 == 1 ? Money{114550, "JPY"}
-                                      : Money{9499100, "KRW"};
-    if (n % 7 != 6) // one in seven has no order
-        row.order = Order{100 + n, amount, "pending"};
-    return row;
+    constexpr int patience_ms = 60'000;
+    if (!QTest::qWaitFor(reached, patience_ms))
+        throw std::runtime_error(std::string("not reached: ") + what);
 }
 
-StuckPage page_of(int rows, bool more)
+template <typename Widget>
+Widget* named(QWidget& in, const QString& name)
 {
-    using namespace std::chrono;
-    StuckPage page;
-    page.now = Instant(sys_days(2026y / November / 30)) + hours(3);
-    for (int n = 0; n < rows; ++n)
-        page.rows.push_back({intent(n, page.now), {}, {}, false});
-    if (more)
-        page.next = PageCursor{page.rows.back().intent.created_at, page.rows.back().intent.request};
-    return page;
+    for (Widget* one : in.findChildren<Widget*>()) {
+        if (one->accessibleName() == name && one->isVisible())
+            return one;
+    }
+    throw std::runtime_error("no such control: " + name.toStdString());
+}
+
+QPushButton* button(QWidget& in, const QString& begins)
+{
+    for (QPushButton* one : in.findChildren<QPushButton*>()) {
+        if (one->text().startsWith(begins) && one->isVisible())
+            return one;
+    }
+    throw std::runtime_error("no such button: " + begins.toStdString());
+}
+
+QWidget* dialog()
+{
+    until("a dialog", [] { return QApplication::activeModalWidget() != nullptr; });
+    return QApplication::activeModalWidget();
+}
+
+void leave_dialog()
+{
+    static_cast<QDialog*>(dialog())->reject();
+    until("no dialog", [] { return QApplication::activeModalWidget() == nullptr; });
 }
 
 } // namespace
 
-std::vector<Scene> scenes()
+std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& sandbox)
 {
-    return {{"empty", true, page_of(0, false)},
-            {"reading", false, page_of(0, false)},
-            {"filled", true, page_of(8, false)},
-            {"full", true, page_of(500, true)},
-            {"failed", true, fail(FailureKind::unavailable, "connect.no_server")}};
-}
-
-void SceneStore::stuck(PageRequest, CancelToken, Reply<StuckPage> reply)
-{
-    if (m_scene.answers)
-        reply(m_scene.page);
-}
-
-void SceneStore::organizations(CancelToken, Reply<std::vector<Organization>> reply)
-{
-    std::vector<Organization> all;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        Organization one;
-        one.id = OrgId{static_cast<std::int64_t>(i) + 1};
-        one.name = names[i];
-        all.push_back(std::move(one));
-    }
-    reply(std::move(all));
+    MainWindow& window = *console.window;
+    const auto open = [&console, &sandbox](Environment environment) {
+        console.window->open({"payments-sandbox", sandbox.uri(), environment});
+    };
+    const auto stuck_read = [&window] {
+        until("the stuck intents", [&window] { return window.recovery().stuck().stuck_count() > 0; });
+    };
+    const auto job_ended = [&window] {
+        until("the end of the job", [&window] { return !window.job().running(); });
+        until("the list after it", [&window] { return window.recovery().stuck().stuck_count() > 0; });
+    };
+    const auto first_row = [&window](const QString& table) {
+        auto* view = named<QTableView>(window, table);
+        view->setFocus();
+        view->selectRow(0);
+        until("the inspector", [&window] { return window.inspector().findChild<QTabWidget*>()->isVisible(); });
+    };
+    const auto query = [&window](const QString& text) {
+        window.show_page(MainWindow::requests_page);
+        window.requests().show_query(text);
+        until("the page",
+              [&window] { return window.requests().pager().answered() && !window.requests().pager().reading(); });
+    };
+    const auto tab = [&window](int index) { window.inspector().findChild<QTabWidget*>()->setCurrentIndex(index); };
+    const auto apply_dialog = [&window] {
+        window.recovery().plan().ask_to_apply();
+        auto* reason = named<QLineEdit>(*dialog(), QStringLiteral("Reason, kept in the audit"));
+        reason->setText(QStringLiteral("Gateway outage 03:00–03:20, INC-2231"));
+    };
+    return {
+        {QStringLiteral("welcome-empty"), [] {}, {}},
+        {QStringLiteral("recovery-loading"),
+         [&console, open] {
+             console.backends.answers().hold();
+             open(Environment::staging);
+         },
+         {}},
+        {QStringLiteral("requests-loading"), [&window] { window.show_page(MainWindow::requests_page); }, {}},
+        {QStringLiteral("requests-full"),
+         [&console, query, first_row, open] {
+             console.backends.answers().pass();
+             open(Environment::staging);
+             query(QString());
+             first_row(QStringLiteral("Requests"));
+         },
+         {}},
+        {QStringLiteral("requests-stuck"),
+         [query, first_row, tab] {
+             query(QStringLiteral("status:processing stuck:yes"));
+             first_row(QStringLiteral("Requests"));
+             tab(2);
+         },
+         {}},
+        {QStringLiteral("requests-empty"), [query] { query(QStringLiteral("key:00000000 order:1")); }, {}},
+        {QStringLiteral("requests-error"),
+         [&window] {
+             auto* line = named<QLineEdit>(window, QStringLiteral("Filter"));
+             line->setText(QStringLiteral("status:processing stuk:yes"));
+             QTest::keyClick(line, Qt::Key_Return);
+         },
+         {}},
+        {QStringLiteral("recovery-full"),
+         [&window, query, stuck_read, first_row, tab] {
+             query(QString());
+             tab(0);
+             window.show_page(MainWindow::recovery_page);
+             stuck_read();
+             first_row(QStringLiteral("Stuck intents"));
+         },
+         {}},
+        {QStringLiteral("palette-full"), [&window] { window.show_palette(); }, dialog},
+        {QStringLiteral("connections-empty"),
+         [&window] {
+             leave_dialog();
+             window.show_connections();
+         },
+         dialog},
+        {QStringLiteral("connections-full"),
+         [&window, &console, &sandbox] {
+             leave_dialog();
+             console.book.saved = {
+                 {{"payments-production", "postgresql://ops@db.internal/payments", Environment::production},
+                  {"payments-staging", sandbox.uri(), Environment::staging},
+                  {"決済 開発", "postgresql:///payments", Environment::development}},
+                 "payments-staging"};
+             window.show_connections();
+             dialog()->findChild<QListWidget*>()->setCurrentRow(1);
+             button(*dialog(), QStringLiteral("Test"))->click();
+             until("the findings", [] { return button(*dialog(), QStringLiteral("Test"))->isEnabled(); });
+         },
+         dialog},
+        {QStringLiteral("connections-error"),
+         [] {
+             dialog()->findChild<QListWidget*>()->setCurrentRow(2);
+             button(*dialog(), QStringLiteral("Test"))->click();
+             until("the failure", [] { return button(*dialog(), QStringLiteral("Test"))->isEnabled(); });
+         },
+         dialog},
+        {QStringLiteral("recovery-asking"),
+         [&window] {
+             leave_dialog();
+             window.recovery().ask({});
+             until("some answers", [&window] { return window.job().done() > 20 || !window.job().running(); });
+             window.job().pause();
+             until("a pause", [&window] { return window.job().paused() || !window.job().running(); });
+         },
+         {}},
+        {QStringLiteral("recovery-asked"),
+         [&window, job_ended, first_row] {
+             window.job().resume();
+             job_ended();
+             first_row(QStringLiteral("Stuck intents"));
+         },
+         {}},
+        {QStringLiteral("plan-full"),
+         [&window] {
+             button(window, QStringLiteral("Plan…"))->click();
+             until("a plan", [&window] { return window.recovery().shows_plan() && !window.job().running(); });
+         },
+         {}},
+        {QStringLiteral("apply-staging"), apply_dialog, dialog},
+        {QStringLiteral("plan-applied"),
+         [&window, job_ended] {
+             button(*dialog(), QStringLiteral("Settle"))->click();
+             until("a begin", [&window] { return window.job().kind() == RecoveryJob::Kind::apply; });
+             job_ended();
+         },
+         {}},
+        {QStringLiteral("recovery-left"),
+         [&window, job_ended, first_row] {
+             button(window, QStringLiteral("Back"))->click();
+             job_ended();
+             first_row(QStringLiteral("Stuck intents"));
+         },
+         {}},
+        {QStringLiteral("apply-production"),
+         [&window, open, stuck_read, apply_dialog] {
+             open(Environment::production);
+             stuck_read();
+             button(window, QStringLiteral("Plan…"))->click();
+             until("a plan", [&window] { return window.recovery().shows_plan() && !window.job().running(); });
+             if (window.recovery().plan().model().chosen_settles() > 0)
+                 apply_dialog();
+         },
+         [] {
+             QWidget* shown = QApplication::activeModalWidget();
+             return shown;
+         }},
+        {QStringLiteral("recovery-lost"),
+         [&console, &window, stuck_read] {
+             if (QApplication::activeModalWidget())
+                 leave_dialog();
+             button(window, QStringLiteral("Back"))->click();
+             stuck_read();
+             console.backends.answers().fail_with({FailureKind::unavailable, "connect.no_server", {}});
+             until("a loss", [&window] { return window.connection().state() == ConsoleConnection::State::lost; });
+         },
+         {}},
+        {QStringLiteral("requests-lost"), [&window] { window.show_page(MainWindow::requests_page); }, {}},
+        {QStringLiteral("recovery-error"),
+         [&console, &window, open] {
+             console.backends.answers().fail_with({FailureKind::refused, "42501", {}});
+             open(Environment::production);
+             window.show_page(MainWindow::recovery_page);
+             until("a refusal", [&window] { return window.connection().failure().has_value(); });
+         },
+         {}},
+    };
 }
 
 } // namespace ichido

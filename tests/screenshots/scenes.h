@@ -1,32 +1,25 @@
-// The states in which a page is drawn: empty, reading, filled, full, failed.
+// What people see, state by state: the pages and dialogs of one window on one sandbox.
 #pragma once
 
-#include "recovery/ports/request_store.h"
+#include "tests/support/window/window_sandbox.h"
+#include "tests/support/window/window_under_test.h"
 
+#include <QString>
+
+#include <functional>
 #include <vector>
 
 namespace ichido {
 
+/// Brought about by what a person or the world does; each goes on from the one before.
 struct Scene {
-    const char* name = "";
-    bool answers = true; ///< false: the question stays open, and the page says that it is reading
-    Result<StuckPage> page;
+    QString name; ///< "<page or dialog>-<state>"
+    std::function<void()> reach;
+    /// What is drawn; the window where it is nothing.
+    std::function<QWidget*()> picture;
 };
-[[nodiscard]] std::vector<Scene> scenes();
 
-/// Answers every question with its scene.
-class SceneStore final : public RequestStore {
-public:
-    explicit SceneStore(const Scene& scene) : m_scene(scene) {}
-    void list(PageRequest, CancelToken, Reply<RequestPage>) override {}
-    void stuck(PageRequest, CancelToken, Reply<StuckPage> reply) override;
-    void show(RequestKey, CancelToken, Reply<RequestDetail>) override {}
-    void organizations(CancelToken, Reply<std::vector<Organization>> reply) override;
-    void database_identity(CancelToken, Reply<std::string>) override {}
-    void login(CancelToken, Reply<Login>) override {}
-
-private:
-    const Scene& m_scene;
-};
+/// Throws std::runtime_error where a state is not reached in time.
+[[nodiscard]] std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& sandbox);
 
 } // namespace ichido

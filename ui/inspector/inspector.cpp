@@ -23,21 +23,24 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ichido {
 
 namespace {
 
+bool has_pill(const Fact& fact)
+{
+    return fact.tone != Tone::plain && fact.tone != Tone::muted;
+}
+
 /// One value: whole, in as many lines as it needs, and to be selected and copied by keyboard, too.
-QLabel* value_label(const Fact& fact, const Theme& theme)
+QLabel* value_label()
 {
     auto* label = new QLabel;
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setText(fact.value);
-    label->setAccessibleName(QStringLiteral("%1: %2").arg(fact.label, label->text()));
-    if (fact.fixed_width)
-        label->setFont(theme.fixed_font());
     return label;
 }
 
@@ -182,29 +185,57 @@ void Inspector::show_detail()
     m_ask->setToolTip(why);
 }
 
+/// In place: a value that somebody is selecting must not go away under the pointer.
 void Inspector::show_facts()
+{
+    const auto organization = m_connection.organizations().find(m_detail->intent.request.org);
+    const auto facts =
+        request_facts(*m_detail, organization == m_connection.organizations().end() ? nullptr : &organization->second);
+    const bool same = std::equal(facts.begin(), facts.end(), m_shown_facts.begin(), m_shown_facts.end(),
+                                 [](const Fact& fact, const FactWidgets& shown) {
+                                     return fact.id == shown.id && has_pill(fact) == (shown.pill != nullptr);
+                                 });
+    if (!same)
+        make_fact_widgets(facts);
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const Fact& fact = facts[i];
+        const FactWidgets& shown = m_shown_facts[i];
+        shown.label->setText(fact.label);
+        if (shown.pill) {
+            shown.pill->show_tone(fact.value, fact.tone);
+            shown.pill->setAccessibleName(QStringLiteral("%1: %2").arg(fact.label, fact.value));
+            continue;
+        }
+        if (shown.value->text() != fact.value)
+            shown.value->setText(fact.value);
+        shown.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.label, fact.value));
+        shown.value->setFont(fact.fixed_width ? m_theme.fixed_font() : font());
+    }
+}
+
+void Inspector::make_fact_widgets(const std::vector<Fact>& facts)
 {
     while (QLayoutItem* item = m_fact_rows->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    const auto organization = m_connection.organizations().find(m_detail->intent.request.org);
-    const auto facts =
-        request_facts(*m_detail, organization == m_connection.organizations().end() ? nullptr : &organization->second);
+    m_shown_facts.clear();
     int row = 0;
     for (const Fact& fact : facts) {
-        auto* label = new QLabel;
-        label->setTextFormat(Qt::PlainText);
-        label->setText(fact.label);
-        label->setForegroundRole(QPalette::PlaceholderText);
-        m_fact_rows->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
-        if (fact.tone != Tone::plain && fact.tone != Tone::muted) {
-            auto* pill = new Pill(m_theme);
-            pill->show_tone(fact.value, fact.tone);
-            m_fact_rows->addWidget(pill, row, 1, Qt::AlignTop | Qt::AlignLeft);
+        FactWidgets made;
+        made.id = fact.id;
+        made.label = new QLabel;
+        made.label->setTextFormat(Qt::PlainText);
+        made.label->setForegroundRole(QPalette::PlaceholderText);
+        m_fact_rows->addWidget(made.label, row, 0, Qt::AlignTop | Qt::AlignLeft);
+        if (has_pill(fact)) {
+            made.pill = new Pill(m_theme);
+            m_fact_rows->addWidget(made.pill, row, 1, Qt::AlignTop | Qt::AlignLeft);
         } else {
-            m_fact_rows->addWidget(value_label(fact, m_theme), row, 1, Qt::AlignTop);
+            made.value = value_label();
+            m_fact_rows->addWidget(made.value, row, 1, Qt::AlignTop);
         }
+        m_shown_facts.push_back(made);
         ++row;
     }
     m_fact_rows->setRowStretch(row, 1);

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QGridLayout;
 class QLabel;
@@ -19,6 +20,8 @@ namespace ichido {
 
 class ConsoleConnection;
 class ElidedLabel;
+class Pill;
+struct Fact;
 class TableView;
 class Theme;
 class TimelineModel;
@@ -47,6 +50,7 @@ private:
     void read();
     void show_detail();
     void show_facts();
+    void make_fact_widgets(const std::vector<Fact>& facts);
     void show_message(const QString& text);
 
     const Theme& m_theme;
@@ -59,6 +63,14 @@ private:
     QWidget* m_summary;
     QWidget* m_facts;
     QGridLayout* m_fact_rows;
+    /// One of both for each fact: a pill where it has a tone.
+    struct FactWidgets {
+        QString id;
+        QLabel* label = nullptr;
+        QLabel* value = nullptr;
+        Pill* pill = nullptr;
+    };
+    std::vector<FactWidgets> m_shown_facts;
     QPlainTextEdit* m_response;
     TimelineModel* m_timeline;
     TableView* m_timeline_table;

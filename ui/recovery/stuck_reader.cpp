@@ -2,6 +2,7 @@
 
 #include "ui/connection/console_connection.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ichido {
@@ -66,6 +67,7 @@ void StuckReader::take(StuckPage page)
         const auto traits = m_connection.backend()->gateway().traits(organization.gateway);
         m_rows.push_back(make_stuck_row(std::move(one), organization, traits, page.now));
     }
+    std::sort(m_rows.begin(), m_rows.end(), more_urgent);
     const bool full = static_cast<int>(m_rows.size()) >= most_rows;
     m_model.set_now(page.now);
     m_connection.seen(page.now);

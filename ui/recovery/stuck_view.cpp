@@ -233,9 +233,8 @@ void StuckView::show_current()
     const StuckRow* row = current_row();
     if (!row)
         return m_comparison->show_comparison(std::nullopt);
-    m_comparison->show_comparison(
-        compare(row->stuck.intent, row->organization, row->stuck.history, row->verdict.value_or(Verdict{})),
-        QString::fromStdString(row->stuck.intent.request.key.text()));
+    m_comparison->show_comparison(compare(row->stuck.intent, row->organization, row->stuck.history, row->verdict),
+                                  QString::fromStdString(row->stuck.intent.request.key.text()));
 }
 
 void StuckView::show_group(StuckFilter::Group group)
