@@ -13,6 +13,61 @@ namespace ichido {
 
 namespace {
 
+/// Of the string that begins at `at`: its closing quote, or the end of the text.
+std::size_t end_of_string(std::string_view json, std::size_t at)
+{
+    std::size_t end = at + 1;
+    while (end < json.size() && json[end] != '"')
+        end += json[end] == '\\' ? 2U : 1U;
+    return std::min(end, json.size() - 1);
+}
+
+/// RFC 8259, section 6.
+bool is_number(std::string_view text)
+{
+    std::size_t at = text.starts_with('-') ? 1 : 0;
+    const auto next_is = [&](char c) { return at < text.size() && text[at] == c; };
+    const auto take_digits = [&] {
+        const std::size_t begin = at;
+        at = std::min(text.find_first_not_of("0123456789", at), text.size());
+        return at - begin;
+    };
+    const bool zero = next_is('0');
+    if (const std::size_t whole = take_digits(); whole == 0 || (zero && whole > 1))
+        return false;
+    if (next_is('.')) {
+        ++at;
+        if (take_digits() == 0)
+            return false;
+    }
+    if (next_is('e') || next_is('E')) {
+        ++at;
+        if (next_is('+') || next_is('-'))
+            ++at;
+        if (take_digits() == 0)
+            return false;
+    }
+    return at == text.size();
+}
+
+/// 0 for every number: the parser takes one that no double can hold, such as 1e400, for a fault.
+std::string with_zeros(std::string_view json)
+{
+    std::string text;
+    text.reserve(json.size());
+    for (std::size_t at = 0, end = 0; at < json.size(); at = end) {
+        const char c = json[at];
+        const bool number = c == '-' || (c >= '0' && c <= '9');
+        if (number)
+            end = std::min(json.find_first_not_of("+-.0123456789Ee", at), json.size());
+        else
+            end = c == '"' ? end_of_string(json, at) + 1 : at + 1;
+        const std::string_view part = json.substr(at, end - at);
+        text += number && is_number(part) ? std::string_view("0") : part;
+    }
+    return text;
+}
+
 /// Moves only white space: a parsed number would be written in another form than it was stored.
 class JsonIndenter {
 public:
@@ -57,10 +112,7 @@ private:
 
     std::size_t take_string(std::string_view json, std::size_t at)
     {
-        std::size_t end = at + 1;
-        while (end < json.size() && json[end] != '"')
-            end += json[end] == '\\' ? 2U : 1U;
-        end = std::min(end, json.size() - 1);
+        const std::size_t end = end_of_string(json, at);
         m_text += json.substr(at, end - at + 1);
         return end;
     }
@@ -82,7 +134,7 @@ private:
 QString pretty_json(std::string_view json)
 {
     const std::string text =
-        nlohmann::json::accept(json.begin(), json.end()) ? JsonIndenter().indented(json) : std::string(json);
+        nlohmann::json::accept(with_zeros(json)) ? JsonIndenter().indented(json) : std::string(json);
     QStringList lines;
     std::size_t begin = 0;
     while (begin <= text.size()) {

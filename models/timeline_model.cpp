@@ -84,11 +84,11 @@ std::vector<TimelineModel::Event> TimelineModel::events_of(const RequestDetail& 
         const bool was_open =
             settled != detail.audit.end() ? settled->at >= over : intent.status == RequestStatus::processing;
         if (was_open && over <= detail.now)
-            events.push_back({over, tr("passed the threshold of its organisation"), {}, Tone::over});
+            events.push_back({over, tr("passed the threshold"), {}, Tone::over});
     }
     for (const Evidence& evidence : detail.history)
         events.push_back({evidence.asked_at,
-                          tr("the gateway answered: %1", "an answer in a few words").arg(word(evidence.answer.outcome)),
+                          tr("gateway answered: %1", "an answer in a few words").arg(word(evidence.answer.outcome)),
                           {},
                           Tone::plain});
     for (const AuditEntry& entry : detail.audit) {

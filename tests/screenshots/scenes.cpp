@@ -82,7 +82,9 @@ std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& s
         auto* view = named<QTableView>(window, table);
         view->setFocus();
         view->selectRow(0);
-        until("the inspector", [&window] { return window.inspector().findChild<QTabWidget*>()->isVisible(); });
+        until("the inspector", [&window] {
+            return !window.inspector().isVisible() || window.inspector().findChild<QTabWidget*>()->isVisible();
+        });
     };
     const auto query = [&window](const QString& text) {
         window.show_page(MainWindow::requests_page);
@@ -153,7 +155,9 @@ std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& s
                   {"決済 開発", "postgresql:///payments", Environment::development}},
                  "payments-staging"};
              window.show_connections();
-             dialog()->findChild<QListWidget*>()->setCurrentRow(1);
+             auto* list = dialog()->findChild<QListWidget*>();
+             until("the book", [list] { return list->count() == 3; });
+             list->setCurrentRow(1);
              button(*dialog(), QStringLiteral("Test"))->click();
              until("the findings", [] { return button(*dialog(), QStringLiteral("Test"))->isEnabled(); });
          },
@@ -188,8 +192,20 @@ std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& s
          },
          {}},
         {QStringLiteral("apply-staging"), apply_dialog, dialog},
+        {QStringLiteral("apply-production"),
+         [&window, open, stuck_read, apply_dialog] {
+             leave_dialog();
+             open(Environment::production);
+             stuck_read();
+             button(window, QStringLiteral("Plan…"))->click();
+             until("a plan", [&window] { return window.recovery().shows_plan() && !window.job().running(); });
+             apply_dialog();
+         },
+         dialog},
         {QStringLiteral("plan-applied"),
          [&window, job_ended] {
+             auto* number = dialog()->findChildren<QLineEdit*>().last();
+             number->setText(QString::number(window.recovery().plan().model().chosen_settles()));
              button(*dialog(), QStringLiteral("Settle"))->click();
              until("a begin", [&window] { return window.job().kind() == RecoveryJob::Kind::apply; });
              job_ended();
@@ -202,24 +218,8 @@ std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& s
              first_row(QStringLiteral("Stuck intents"));
          },
          {}},
-        {QStringLiteral("apply-production"),
-         [&window, open, stuck_read, apply_dialog] {
-             open(Environment::production);
-             stuck_read();
-             button(window, QStringLiteral("Plan…"))->click();
-             until("a plan", [&window] { return window.recovery().shows_plan() && !window.job().running(); });
-             if (window.recovery().plan().model().chosen_settles() > 0)
-                 apply_dialog();
-         },
-         [] {
-             QWidget* shown = QApplication::activeModalWidget();
-             return shown;
-         }},
         {QStringLiteral("recovery-lost"),
          [&console, &window, stuck_read] {
-             if (QApplication::activeModalWidget())
-                 leave_dialog();
-             button(window, QStringLiteral("Back"))->click();
              stuck_read();
              console.backends.answers().fail_with({FailureKind::unavailable, "connect.no_server", {}});
              until("a loss", [&window] { return window.connection().state() == ConsoleConnection::State::lost; });

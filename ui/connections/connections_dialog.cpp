@@ -156,8 +156,8 @@ void ConnectionsDialog::take_book(Result<SavedConnections> saved)
     show_list();
     const auto last = std::find_if(m_saved.profiles.begin(), m_saved.profiles.end(),
                                    [this](const ConnectionProfile& one) { return one.name == m_saved.last; });
-    if (m_saved.profiles.empty())
-        return;
+    if (m_saved.profiles.empty() || !m_name->text().isEmpty() || !m_uri->text().isEmpty())
+        return; // none, or somebody has begun to write a new one
     m_list->setCurrentRow(last == m_saved.profiles.end() ? 0 : static_cast<int>(last - m_saved.profiles.begin()));
     m_list->setFocus();
 }
@@ -165,6 +165,7 @@ void ConnectionsDialog::take_book(Result<SavedConnections> saved)
 void ConnectionsDialog::show_list()
 {
     const QSignalBlocker quiet(m_list);
+    const int current = m_list->currentRow();
     m_list->clear();
     for (const ConnectionProfile& one : m_saved.profiles) {
         auto* item =
@@ -174,6 +175,7 @@ void ConnectionsDialog::show_list()
                       QStringLiteral("%1, %2").arg(shown_text(one.name), environment_word(one.environment)));
         m_list->addItem(item);
     }
+    m_list->setCurrentRow(std::min(current, m_list->count() - 1));
     show_buttons();
 }
 

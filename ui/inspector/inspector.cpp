@@ -9,6 +9,7 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/pill.h"
 #include "ui/widgets/table_view.h"
+#include "ui/widgets/value_text.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -32,16 +33,6 @@ namespace {
 bool has_pill(const Fact& fact)
 {
     return fact.tone != Tone::plain && fact.tone != Tone::muted;
-}
-
-/// One value: whole, in as many lines as it needs, and to be selected and copied by keyboard, too.
-QLabel* value_label()
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
 }
 
 } // namespace
@@ -79,6 +70,8 @@ Inspector::Inspector(const Theme& theme, ConsoleConnection& connection, QWidget*
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(m_facts);
+    scroll->viewport()->setAutoFillBackground(false); // the inspector's own surface
+    m_facts->setAutoFillBackground(false);
     summary_layout->addWidget(scroll, 1);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_ask);
@@ -206,8 +199,7 @@ void Inspector::show_facts()
             shown.pill->setAccessibleName(QStringLiteral("%1: %2").arg(fact.label, fact.value));
             continue;
         }
-        if (shown.value->text() != fact.value)
-            shown.value->setText(fact.value);
+        shown.value->set_text(fact.value);
         shown.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.label, fact.value));
         shown.value->setFont(fact.fixed_width ? m_theme.fixed_font() : font());
     }
@@ -232,7 +224,7 @@ void Inspector::make_fact_widgets(const std::vector<Fact>& facts)
             made.pill = new Pill(m_theme);
             m_fact_rows->addWidget(made.pill, row, 1, Qt::AlignTop | Qt::AlignLeft);
         } else {
-            made.value = value_label();
+            made.value = new ValueText;
             m_fact_rows->addWidget(made.value, row, 1, Qt::AlignTop);
         }
         m_shown_facts.push_back(made);

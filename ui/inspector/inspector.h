@@ -25,6 +25,7 @@ struct Fact;
 class TableView;
 class Theme;
 class TimelineModel;
+class ValueText;
 
 class Inspector final : public QWidget {
     Q_OBJECT
@@ -67,7 +68,7 @@ private:
     struct FactWidgets {
         QString id;
         QLabel* label = nullptr;
-        QLabel* value = nullptr;
+        ValueText* value = nullptr;
         Pill* pill = nullptr;
     };
     std::vector<FactWidgets> m_shown_facts;

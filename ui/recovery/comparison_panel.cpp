@@ -63,7 +63,7 @@ void ComparisonPanel::retranslate()
 {
     m_title->setFont(m_theme.heading_font(0));
     m_key->setFont(m_theme.fixed_font());
-    m_title->set_text(tr("Three ways to see it"));
+    m_title->set_text(tr("Three-way comparison"));
     m_table->setAccessibleName(tr("Stored row, gateway's truth, and what will be written"));
     m_table->show_message(m_empty ? tr("Choose a row to compare what is stored with the gateway's truth.") : QString());
     m_model->retranslate();

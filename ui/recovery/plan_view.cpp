@@ -101,6 +101,7 @@ void PlanView::make_layout()
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(12);
+    split->setSizes({420, 240});
     layout->addWidget(split, 1);
     layout->addWidget(m_counts);
     m_tree->setModel(m_model);
@@ -129,7 +130,7 @@ void PlanView::show_plan(Plan plan)
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_tree->resizeColumnToContents(column);
     if (m_model->rowCount() > 0)
-        m_tree->setCurrentIndex(m_model->index(0, 0));
+        m_tree->setCurrentIndex(m_model->index(0, 0, m_model->index(0, 0)));
     show_state();
 }
 
@@ -233,40 +234,44 @@ void PlanView::take_end(const ApplyEnd& end)
     m_banner->show_banner(all_well ? Tone::completed : Tone::person, text, {});
     m_tree->resizeColumnToContents(PlanModel::outcome);
     show_state();
+    show_current(); // the stored row is another now
 }
 
-void PlanView::show_comparison(const PlanLine& line, const Intent& stored, const std::vector<Evidence>& history)
+void PlanView::show_comparison()
 {
+    const PlanLine* line = m_model->line_at(m_tree->currentIndex());
+    if (!line)
+        return m_comparison->show_comparison(std::nullopt);
     const auto& organizations = m_connection.organizations();
-    const auto organization = organizations.find(line.intent.request.org);
+    const auto organization = organizations.find(line->intent.request.org);
     Organization unknown;
-    unknown.id = line.intent.request.org;
-    unknown.name = line.organization_name;
-    m_comparison->show_comparison(
-        compare(stored, organization == organizations.end() ? unknown : organization->second, history, line.verdict),
-        QString::fromStdString(line.intent.request.key.text()));
+    unknown.id = line->intent.request.org;
+    unknown.name = line->organization_name;
+    m_comparison->show_comparison(compare(m_detail ? m_detail->intent : line->intent,
+                                          organization == organizations.end() ? unknown : organization->second,
+                                          m_detail ? m_detail->history : std::vector<Evidence>{}, line->verdict),
+                                  QString::fromStdString(line->intent.request.key.text()));
 }
 
 /// At once with what the plan holds, and with the stored answers as soon as they are read.
 void PlanView::show_current()
 {
     const PlanLine* line = m_model->line_at(m_tree->currentIndex());
-    Backend* backend = m_connection.backend();
     m_reading.drop();
-    if (!line)
-        return m_comparison->show_comparison(std::nullopt);
-    show_comparison(*line, line->intent, {});
-    if (!backend)
+    m_detail.reset();
+    show_comparison();
+    Backend* backend = m_connection.backend();
+    if (!line || !backend)
         return;
     m_reading.ask<RequestDetail>(
         [backend, request = line->intent.request](CancelToken cancel, Reply<RequestDetail> reply) {
             backend->store().show(request, std::move(cancel), std::move(reply));
         },
-        [this, kept = *line](Result<RequestDetail> detail) {
-            if (detail)
-                show_comparison(kept, detail->intent, detail->history);
-            else
-                m_connection.failed(detail.error());
+        [this](Result<RequestDetail> detail) {
+            if (!detail)
+                return m_connection.failed(detail.error());
+            m_detail = std::move(*detail);
+            show_comparison();
         });
 }
 
@@ -308,7 +313,7 @@ void PlanView::retranslate()
     m_tree->setAccessibleName(tr("Plan, grouped by verdict"));
     m_model->retranslate();
     show_state();
-    show_current();
+    show_comparison();
 }
 
 void PlanView::changeEvent(QEvent* event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "recovery/domain/plan.h"
+#include "recovery/ports/request_store.h"
 #include "ui/connection/latest.h"
 
 #include <QElapsedTimer>
@@ -28,7 +29,6 @@ class RecoveryJob;
 class Theme;
 struct AppliedLine;
 struct ApplyEnd;
-struct Evidence;
 
 class PlanView final : public QWidget {
     Q_OBJECT
@@ -58,7 +58,7 @@ private:
     void make_layout();
     void show_state();
     void show_current();
-    void show_comparison(const PlanLine& line, const Intent& stored, const std::vector<Evidence>& history);
+    void show_comparison();
     void save();
     void take_end(const ApplyEnd& end);
     [[nodiscard]] bool expired() const;
@@ -83,8 +83,9 @@ private:
     QElapsedTimer m_shown_at; ///< since the plan was made, near enough
     QTimer m_expiry;
     bool m_applied = false;
-    QString m_file_text; ///< what came of saving
-    Latest m_reading;    ///< the stored answers of the current line
+    QString m_file_text;                   ///< what came of saving
+    Latest m_reading;                      ///< of what follows
+    std::optional<RequestDetail> m_detail; ///< of the current line: the stored answers
 };
 
 } // namespace ichido

@@ -17,6 +17,7 @@ struct CardFigures {
     std::map<std::string, std::int64_t> sums; ///< minor units by currency
     int reasons = 0;                          ///< how many different ones
     std::optional<Instant> next;              ///< when the first of them is due
+    Instant now{};                            ///< of the database
 };
 void show_stuck_card(Card& card, StuckFilter::Group group, const CardFigures& figures);
 

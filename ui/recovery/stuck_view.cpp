@@ -81,6 +81,7 @@ StuckView::StuckView(const Theme& theme, ConsoleConnection& connection, Recovery
     });
     connect(m_reader, &StuckReader::changed, this, &StuckView::count);
     connect(&job, &RecoveryJob::decided, this, &StuckView::take_decided);
+    connect(&job, &RecoveryJob::planned, m_table, &TableView::fit_columns); // verdicts have come
     connect(&job, &RecoveryJob::settled, this, &StuckView::take_settled);
     connect(&job, &RecoveryJob::changed, this, &StuckView::show_state);
     connect(&connection, &ConsoleConnection::opened, this, [this] {
@@ -131,6 +132,7 @@ void StuckView::make_layout()
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(12);
+    split->setSizes({420, 240});
     layout->addWidget(split, 1);
     layout->addWidget(m_counts);
     m_table->setModel(m_filter);
@@ -301,7 +303,7 @@ void StuckView::show_cards()
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const GroupCount& counted = of(groups[i]);
         const int reasons = static_cast<int>(counted.reasons.size());
-        show_stuck_card(*m_cards[i], groups[i], {counted.rows, counted.sums, reasons, counted.next});
+        show_stuck_card(*m_cards[i], groups[i], {counted.rows, counted.sums, reasons, counted.next, m_model->now()});
         m_cards[i]->setChecked(m_filter->group() == groups[i]);
     }
 }

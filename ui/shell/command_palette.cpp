@@ -59,7 +59,6 @@ CommandPalette::CommandPalette(const Theme& theme, const QList<QAction*>& action
     : QDialog(parent), m_theme(theme), m_line(new QLineEdit), m_list(new QListWidget)
 {
     setModal(true);
-    setWindowTitle(tr("Command palette"));
     resize(560, 380);
     for (QAction* action : actions)
         m_actions << action;
@@ -68,15 +67,29 @@ CommandPalette::CommandPalette(const Theme& theme, const QList<QAction*>& action
     layout->setSpacing(8);
     layout->addWidget(m_line);
     layout->addWidget(m_list, 1);
-    m_line->setPlaceholderText(tr("An action, a page, or a pasted key, order number or hash"));
-    m_line->setAccessibleName(tr("What to do or to find"));
-    m_list->setAccessibleName(tr("Matches"));
     m_list->setUniformItemSizes(true);
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::show_matches);
     connect(m_line, &QLineEdit::returnPressed, this, &CommandPalette::choose);
     connect(m_list, &QListWidget::itemActivated, this, &CommandPalette::choose);
+    retranslate();
+}
+
+void CommandPalette::retranslate()
+{
+    setWindowTitle(tr("Command palette"));
+    m_line->setPlaceholderText(tr("An action, a page, or a pasted key, order number or hash"));
+    m_line->setAccessibleName(tr("What to do or to find"));
+    m_list->setAccessibleName(tr("Matches"));
     show_matches();
+}
+
+/// Later than the window, whose actions get their new texts with the same event.
+void CommandPalette::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &CommandPalette::retranslate, Qt::QueuedConnection);
+    QDialog::changeEvent(event);
 }
 
 void CommandPalette::show_matches()

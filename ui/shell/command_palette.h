@@ -25,9 +25,11 @@ Q_SIGNALS:
     void query_wanted(const QString& query);
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     void show_matches();
     void choose();
 

@@ -142,7 +142,10 @@ void MainWindow::make_actions()
     connect(m_connections_action, &QAction::triggered, this, &MainWindow::show_connections);
     connect(m_demo_action, &QAction::triggered, this, &MainWindow::open_demo);
     connect(m_palette_action, &QAction::triggered, this, &MainWindow::show_palette);
-    connect(m_inspector_action, &QAction::toggled, m_inspector, &QWidget::setVisible);
+    connect(m_inspector_action, &QAction::toggled, this, [this](bool on) {
+        m_inspector->setVisible(on);
+        m_inspector_wanted[static_cast<std::size_t>(m_pages->currentIndex())] = on;
+    });
     connect(m_quit_action, &QAction::triggered, this, &QWidget::close);
     for (const PageIndex page : {requests_page, recovery_page}) {
         auto* action = new QAction(this);
@@ -200,6 +203,7 @@ void MainWindow::show_page(PageIndex page)
 {
     m_pages->setCurrentIndex(page);
     m_rail->choose(page);
+    m_inspector_action->setChecked(m_inspector_wanted[page]);
 }
 
 void MainWindow::open_last()

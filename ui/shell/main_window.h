@@ -10,6 +10,7 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -118,6 +119,8 @@ private:
     QAction* m_palette_action;
     QAction* m_inspector_action;
     QAction* m_quit_action;
+    /// By page. Recovery compares below its list and needs the width.
+    std::array<bool, 2> m_inspector_wanted{true, false};
     QString m_welcome_text; ///< instead of the usual one: the demo is starting, or why not
     bool m_closing = false; ///< the person has been asked
 };

@@ -14,6 +14,7 @@ Rail::Rail(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme
     m_layout->setSpacing(4);
     m_layout->addStretch(1);
     setAccessibleName(tr("Pages"));
+    setMinimumWidth(172); // no jump of everything else when a count comes
     connect(&theme, &Theme::changed, this, [this] {
         for (std::size_t i = 0; i < m_buttons.size(); ++i)
             m_buttons[i]->setIcon(m_theme.icon(m_icons[i]));

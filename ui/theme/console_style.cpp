@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -17,6 +18,12 @@ constexpr double corner = 4.0;
 bool is_accent(const QWidget* widget)
 {
     return widget != nullptr && widget->property("accent").toBool();
+}
+
+bool is_framed(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    return button && !button->autoRaise();
 }
 
 } // namespace
@@ -90,6 +97,102 @@ void ConsoleStyle::draw_progress(const QStyleOptionProgressBar& option, QPainter
     painter.restore();
 }
 
+/// A thumb alone: arrows at its ends are clicked by nobody, and take from what is read.
+void ConsoleStyle::draw_scroll_bar(const QStyleOptionSlider& option, QPainter& painter, const QWidget* widget) const
+{
+    if (option.maximum <= option.minimum)
+        return;
+    const bool upright = option.orientation == Qt::Vertical;
+    QRectF thumb = subControlRect(CC_ScrollBar, &option, SC_ScrollBarSlider, widget);
+    thumb.adjust(upright ? 3 : 2, upright ? 2 : 3, upright ? -3 : -2, upright ? -2 : -3);
+    QColor color = m_tokens->muted;
+    color.setAlphaF(option.state.testFlag(State_Sunken) ? 0.9F : option.state.testFlag(State_MouseOver) ? 0.7F : 0.45F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    const double round = std::min(thumb.width(), thumb.height()) / 2.0;
+    painter.drawRoundedRect(thumb, round, round);
+    painter.restore();
+}
+
+/// Points down; `turn` in degrees, clockwise.
+void ConsoleStyle::draw_chevron(const QRect& area, QPainter& painter, const QColor& color, double turn) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QRectF(area).center());
+    painter.rotate(turn);
+    painter.setPen(QPen(color, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF({QPointF(-3.5, -1.75), QPointF(0, 1.75), QPointF(3.5, -1.75)}));
+    painter.restore();
+}
+
+void ConsoleStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                      const QWidget* widget) const
+{
+    if (control == CC_ScrollBar) {
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            painter->fillRect(bar->rect, m_tokens->surface);
+            return draw_scroll_bar(*bar, *painter, widget);
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect ConsoleStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                   const QWidget* widget) const
+{
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_ScrollBar || !bar)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+    const bool upright = bar->orientation == Qt::Vertical;
+    const int length = upright ? bar->rect.height() : bar->rect.width();
+    const int across = upright ? bar->rect.width() : bar->rect.height();
+    constexpr int shortest = 28; // to be caught by a hand
+    const double range = std::max(0, bar->maximum - bar->minimum);
+    int thumb = length;
+    if (range > 0)
+        thumb = std::clamp(static_cast<int>(length * (bar->pageStep / (range + bar->pageStep))),
+                           std::min(shortest, length), length);
+    const int at =
+        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - thumb, bar->upsideDown);
+    const auto from_to = [&](int from, int to) {
+        const QRect along = upright ? QRect(0, from, across, to - from) : QRect(from, 0, to - from, across);
+        return visualRect(bar->direction, bar->rect, along.translated(bar->rect.topLeft()));
+    };
+    switch (part) {
+    case SC_ScrollBarGroove:
+        return from_to(0, length);
+    case SC_ScrollBarSlider:
+        return from_to(at, at + thumb);
+    case SC_ScrollBarSubPage:
+        return from_to(0, at);
+    case SC_ScrollBarAddPage:
+        return from_to(at + thumb, length);
+    default: // no arrows
+        return {};
+    }
+}
+
+QRect ConsoleStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    const QRect usual = QProxyStyle::subElementRect(element, option, widget);
+    switch (element) {
+    case SE_LineEditContents:
+        return usual.adjusted(4, 0, -4, 0);
+    case SE_HeaderArrow:
+        return {option->rect.right() - 20, option->rect.top() + (option->rect.height() - 12) / 2, 12, 12};
+    case SE_HeaderLabel: {
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        const bool arrow = header && header->sortIndicator != QStyleOptionHeader::None;
+        return option->rect.adjusted(8, 0, arrow ? -24 : -8, 0);
+    }
+    default:
+        return usual;
+    }
+}
+
 void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                  const QWidget* widget) const
 {
@@ -113,7 +216,28 @@ void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         return;
     case PE_FrameTabWidget:
         return;
+    case PE_PanelItemViewRow:
+    case PE_PanelItemViewItem: {
+        // Views whose delegate draws its own background come here for the tree's branches only.
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (item && item->state.testFlag(State_Selected))
+            painter->fillRect(option->rect, m_tokens->selection);
+        else if (item && item->state.testFlag(State_MouseOver) && element == PE_PanelItemViewItem)
+            painter->fillRect(option->rect, m_tokens->hover);
+        return;
+    }
+    case PE_IndicatorBranch:
+        if (option->state.testFlag(State_Children))
+            draw_chevron(option->rect, *painter, m_tokens->muted, option->state.testFlag(State_Open) ? 0 : -90);
+        return;
+    case PE_IndicatorHeaderArrow: // Qt says "up" for a descending order
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
+            draw_chevron(option->rect, *painter, m_tokens->muted,
+                         header->sortIndicator == QStyleOptionHeader::SortUp ? 0 : 180);
+        return;
     case PE_PanelButtonTool:
+        if (!option->state.testFlag(State_AutoRaise))
+            return draw_button(*option, *painter, false);
         if (option->state.testFlag(State_Enabled) &&
             option->state & (State_Sunken | State_On | State_MouseOver | State_HasFocus))
             draw_frame(option->rect, *painter,
@@ -199,6 +323,8 @@ int ConsoleStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
         return 16;
     case PM_HeaderMargin:
         return 8;
+    case PM_ScrollBarExtent:
+        return 12;
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing:
         return 8;
@@ -242,7 +368,10 @@ QSize ConsoleStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
     if (type == CT_PushButton) {
         result.setHeight(std::max(result.height(), height));
         result.rwidth() += 8;
-    } else if (type == CT_LineEdit || type == CT_ComboBox) {
+    } else if (type == CT_LineEdit || type == CT_ComboBox || (type == CT_ToolButton && is_framed(widget))) {
+        if (type == CT_ToolButton)
+            result.rwidth() += 24; // what a push button has around its text
+
         result.setHeight(std::max(result.height(), height));
     }
     return result;

@@ -7,6 +7,7 @@
 
 class QStyleOptionHeader;
 class QStyleOptionProgressBar;
+class QStyleOptionSlider;
 class QStyleOptionTab;
 
 namespace ichido {
@@ -23,6 +24,12 @@ public:
                        const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                       const QWidget* widget) const override;
+    [[nodiscard]] QRect subElementRect(SubElement element, const QStyleOption* option,
+                                       const QWidget* widget) const override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                                 QStyleHintReturn* data) const override;
@@ -34,6 +41,8 @@ private:
     void draw_frame(const QRect& area, QPainter& painter, const QColor& line, const QColor& fill, double radius) const;
     void draw_header(const QStyleOptionHeader& option, QPainter& painter) const;
     void draw_tab(const QStyleOptionTab& option, QPainter& painter) const;
+    void draw_scroll_bar(const QStyleOptionSlider& option, QPainter& painter, const QWidget* widget) const;
+    void draw_chevron(const QRect& area, QPainter& painter, const QColor& color, double turn) const;
     void draw_progress(const QStyleOptionProgressBar& option, QPainter& painter) const;
 
     const Tokens* m_tokens = &light_tokens();

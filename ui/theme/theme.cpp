@@ -29,8 +29,8 @@ QPalette palette_of(const Tokens& tokens)
     palette.setColor(QPalette::BrightText, tokens.on_accent);
     palette.setColor(QPalette::ToolTipBase, tokens.surface);
     palette.setColor(QPalette::ToolTipText, tokens.text);
-    palette.setColor(QPalette::Highlight, tokens.accent);
-    palette.setColor(QPalette::HighlightedText, tokens.on_accent);
+    palette.setColor(QPalette::Highlight, tokens.selection);
+    palette.setColor(QPalette::HighlightedText, tokens.text);
     palette.setColor(QPalette::Link, tokens.accent);
     palette.setColor(QPalette::LinkVisited, tokens.accent);
     palette.setColor(QPalette::Light, tokens.surface);

@@ -42,6 +42,7 @@ void Banner::show_banner(Tone tone, const QString& text, const QString& button)
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
     colour_text();
+    show();
 }
 
 QString Banner::text() const

@@ -18,7 +18,7 @@ class Banner final : public QWidget {
 
 public:
     explicit Banner(const Theme& theme, QWidget* parent = nullptr);
-    /// Empty `button`: none.
+    /// Shows itself with it. Empty `button`: none.
     void show_banner(Tone tone, const QString& text, const QString& button);
     [[nodiscard]] QString text() const;
 

@@ -15,7 +15,8 @@ class Card final : public QAbstractButton {
 
 public:
     explicit Card(const Theme& theme, QWidget* parent = nullptr);
-    /// `figure` in the colour of `tone`, `beside` small and muted behind it. Sets the accessible name.
+    /// `figure` in the colour of `tone`; one line of `beside` muted behind it, several in a column at the
+    /// right. Sets the accessible name.
     void show_figure(const QString& title, const QString& figure, const QString& beside, Tone tone);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -17,6 +17,8 @@ namespace ichido {
 
 namespace {
 
+constexpr int check_side = 16;
+constexpr int check_room = 24; // the box and what parts it from the text
 constexpr int cell_margin = 8; // that of the header's texts (ConsoleStyle), so that columns align
 
 Tone tone_of(const QModelIndex& index)
@@ -49,7 +51,8 @@ int CellDelegate::width_of(const QStyleOptionViewItem& option, const QModelIndex
     const Tone tone = tone_of(index);
     const int content = has_glyph(tone) && !text.isEmpty() ? pill_size(text, tone, font).width()
                                                            : QFontMetrics(font).horizontalAdvance(text) + 1;
-    return content + 2 * cell_margin;
+    const int box = index.data(Qt::CheckStateRole).isValid() ? check_room : 0;
+    return content + box + 2 * cell_margin;
 }
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -57,7 +60,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const Tokens& tokens = m_theme.tokens();
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool focused = option.state.testFlag(QStyle::State_HasFocus) && view && view->hasFocus();
+    const bool focused = view && view->hasFocus() && view->currentIndex().row() == index.row() &&
+                         view->currentIndex().parent() == index.parent();
     painter->save();
     if (selected)
         painter->fillRect(option.rect, tokens.selection);
@@ -70,12 +74,13 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     QRect inside = option.rect.adjusted(cell_margin, 0, -cell_margin, -1);
     if (const QVariant state = index.data(Qt::CheckStateRole); state.isValid()) {
         QStyleOptionViewItem box = option;
-        box.rect = QRect(inside.left(), option.rect.top() + (option.rect.height() - 16) / 2, 16, 16);
+        box.rect =
+            QRect(inside.left(), option.rect.top() + (option.rect.height() - check_side) / 2, check_side, check_side);
         box.state = state.toInt() == Qt::Checked            ? QStyle::State_On | QStyle::State_Enabled
                     : state.toInt() == Qt::PartiallyChecked ? QStyle::State_NoChange | QStyle::State_Enabled
                                                             : QStyle::State_Off | QStyle::State_Enabled;
         option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
-        inside.setLeft(inside.left() + 24);
+        inside.setLeft(inside.left() + check_room);
     }
     const QString text = index.data(Qt::DisplayRole).toString();
     const Tone tone = tone_of(index);
@@ -91,13 +96,13 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setFont(font);
         painter->setPen(tone == Tone::muted ? tokens.muted : tokens.text);
         painter->drawText(
-            inside, static_cast<int>(option.displayAlignment) | Qt::TextSingleLine,
+            inside, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
             QFontMetrics(font).elidedText(text, fixed ? Qt::ElideMiddle : Qt::ElideRight, inside.width() + 1));
     }
     if (focused) {
-        painter->setPen(tokens.accent);
-        painter->setBrush(Qt::NoBrush);
-        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        // Around the whole row, since rows are what is acted on.
+        painter->fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 1, tokens.accent);
+        painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, tokens.accent);
     }
     painter->restore();
 }

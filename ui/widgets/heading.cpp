@@ -5,6 +5,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace ichido {
 
 Heading::Heading(const Theme& theme, QWidget* parent)
@@ -32,6 +34,9 @@ void Heading::show_title(const QString& title, const QString& side)
 void Heading::apply_fonts()
 {
     m_title->setFont(m_theme.heading_font());
+    // Both texts stand on one line.
+    const int lift = m_title->fontMetrics().descent() - m_side->fontMetrics().descent();
+    m_side->setContentsMargins(0, 0, 0, std::max(0, lift));
     updateGeometry();
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,17 +19,21 @@ constexpr int panel_text_width = 460;
 MessagePanel::MessagePanel(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_icon(new QLabel), m_text(new QLabel), m_button(new QPushButton)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(16);
+    // A column of its own: a text that wraps gets its height only where nothing aligns it.
+    auto* column = new QWidget;
+    column->setFixedWidth(panel_text_width);
+    auto* inside = new QVBoxLayout(column);
+    inside->setSpacing(16);
+    inside->addWidget(m_icon, 0, Qt::AlignHCenter);
+    inside->addWidget(m_text);
+    inside->addWidget(m_button, 0, Qt::AlignHCenter);
+    auto* layout = new QHBoxLayout(this);
     layout->addStretch(1);
-    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
-    layout->addWidget(m_text, 0, Qt::AlignHCenter);
-    layout->addWidget(m_button, 0, Qt::AlignHCenter);
+    layout->addWidget(column, 0, Qt::AlignVCenter);
     layout->addStretch(1);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignHCenter);
-    m_text->setFixedWidth(panel_text_width);
     m_button->setAutoDefault(false);
     m_button->setProperty("accent", true);
     connect(m_button, &QPushButton::clicked, this, &MessagePanel::pressed);

@@ -19,6 +19,7 @@ namespace {
 
 constexpr int fitted_rows = 60; // the first screens; measuring every row would stall the window
 constexpr int widest_column = 420;
+constexpr int header_room = 24; // margins and the arrow of the order
 
 QString copied_text(const QModelIndex& index)
 {
@@ -72,7 +73,9 @@ void TableView::fit_columns()
     const int rows = std::min(model()->rowCount(), fitted_rows);
     const int columns = model()->columnCount();
     for (int column = 0; column < columns; ++column) {
-        int width = horizontalHeader()->sectionSizeHint(column);
+        // Qt measures titles as bold; they are not drawn so.
+        const QString title = model()->headerData(column, Qt::Horizontal).toString();
+        int width = horizontalHeader()->fontMetrics().horizontalAdvance(title) + header_room;
         for (int row = 0; row < rows; ++row)
             width = std::max(width, itemDelegate()->sizeHint(option, model()->index(row, column)).width());
         setColumnWidth(column, std::min(width + 4, widest_column));
