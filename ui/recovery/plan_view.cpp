@@ -101,7 +101,7 @@ void PlanView::make_layout()
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(12);
-    split->setSizes({420, 240});
+    split->setSizes({420, 264});
     layout->addWidget(split, 1);
     layout->addWidget(m_counts);
     m_tree->setModel(m_model);

@@ -63,7 +63,8 @@ void show_stuck_card(Card& card, StuckFilter::Group group, const CardFigures& fi
         for (const auto& [currency, minor] : figures.sums)
             beside += (beside.isEmpty() ? QString() : QStringLiteral("\n")) + money_text({minor, currency});
     }
-    card.show_figure(card_title(group), QString::number(figures.rows), beside, card_tone(group));
+    card.show_figure(card_title(group), figures.known ? QString::number(figures.rows) : QString(QChar(0x2013)), beside,
+                     card_tone(group));
 }
 
 } // namespace ichido

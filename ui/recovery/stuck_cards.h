@@ -13,6 +13,7 @@ namespace ichido {
 class Card;
 
 struct CardFigures {
+    bool known = false; ///< false: nothing has been read yet, which is not the same as none
     int rows = 0;
     std::map<std::string, std::int64_t> sums; ///< minor units by currency
     int reasons = 0;                          ///< how many different ones

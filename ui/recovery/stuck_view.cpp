@@ -132,7 +132,7 @@ void StuckView::make_layout()
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     split->setHandleWidth(12);
-    split->setSizes({420, 240});
+    split->setSizes({420, 264});
     layout->addWidget(split, 1);
     layout->addWidget(m_counts);
     m_table->setModel(m_filter);
@@ -303,7 +303,9 @@ void StuckView::show_cards()
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const GroupCount& counted = of(groups[i]);
         const int reasons = static_cast<int>(counted.reasons.size());
-        show_stuck_card(*m_cards[i], groups[i], {counted.rows, counted.sums, reasons, counted.next, m_model->now()});
+        show_stuck_card(*m_cards[i], groups[i],
+                        {m_reader->answered() || counted.rows > 0, counted.rows, counted.sums, reasons, counted.next,
+                         m_model->now()});
         m_cards[i]->setChecked(m_filter->group() == groups[i]);
     }
 }
@@ -326,7 +328,7 @@ void StuckView::show_state()
     const QString why =
         m_job.running() ? tr("Something is running already; wait for it or stop it.") : m_connection.why_not_ask();
     const int selected = m_selection->count();
-    m_ask->setText(tr("Ask (%1)", "button; %1 is a count").arg(all));
+    m_ask->setText(all > 0 ? tr("Ask (%1)", "button; %1 is a count").arg(all) : tr("Ask", "button: the gateways"));
     m_ask_current->setText(tr("Ask about the current one"));
     m_ask_selected->setText(tr("Ask about the selected (%1)").arg(selected));
     m_ask_all->setText(
@@ -336,7 +338,7 @@ void StuckView::show_state()
     m_ask_current->setEnabled(why.isEmpty() && current_row());
     m_ask_selected->setEnabled(why.isEmpty() && selected > 0);
     m_ask_all->setEnabled(why.isEmpty() && all > 0);
-    m_plan->setText(tr("Plan… %1 of %2 can be settled").arg(settles).arg(all));
+    m_plan->setText(all > 0 ? tr("Plan… %1 of %2 can be settled").arg(settles).arg(all) : tr("Plan…", "button"));
     m_plan->setEnabled(why.isEmpty() && all > 0);
     m_plan->setToolTip(why.isEmpty() ? tr("Asks where answers are missing or old, and freezes the verdicts to be read")
                                      : why);
@@ -351,7 +353,8 @@ void StuckView::show_state()
         parts << tr("%1 of %2 shown; press the card again to show all").arg(m_filter->rowCount()).arg(all);
     if (m_reader->reading())
         parts << tr("reading…");
-    if (m_reader->failure() && all > 0)
+    const bool lost = m_connection.state() == ConsoleConnection::State::lost; // then the banner tells why
+    if (m_reader->failure() && all > 0 && !lost)
         parts << tr("could not read again: %1", "%1 is a whole sentence").arg(sentence(*m_reader->failure()));
     if (!why.isEmpty() && !m_job.running())
         parts << why;
@@ -368,6 +371,8 @@ void StuckView::show_message()
         return m_table->show_message(tr("No connection. Choose one with Ctrl+Shift+O."), QStringLiteral("database"));
     if (m_reader->failure())
         return m_table->show_message(sentence(*m_reader->failure()), QStringLiteral("warning"));
+    if (m_connection.failure())
+        return m_table->show_message(sentence(*m_connection.failure()), QStringLiteral("warning"));
     if (!m_reader->answered())
         return m_table->show_message(tr("Reading…"), QStringLiteral("clock"));
     m_table->show_message(m_model->rowCount() > 0 ? tr("Nothing stuck belongs to this card.")

@@ -228,7 +228,8 @@ void RequestsPage::show_state()
     }
     if (m_pager->reading())
         parts << tr("reading…");
-    if (m_pager->failure() && loaded > 0)
+    const bool lost = m_connection.state() == ConsoleConnection::State::lost; // then the banner tells why
+    if (m_pager->failure() && loaded > 0 && !lost)
         parts << tr("could not read again: %1", "%1 is a whole sentence").arg(sentence(*m_pager->failure()));
     m_counts->set_text(parts.join(QStringLiteral(" · ")));
     m_newer->setVisible(m_new_rows > 0);
@@ -250,6 +251,8 @@ void RequestsPage::show_message()
         return m_table->show_message(tr("No connection. Choose one with Ctrl+Shift+O."), QStringLiteral("database"));
     if (m_pager->failure())
         return m_table->show_message(sentence(*m_pager->failure()), QStringLiteral("warning"));
+    if (m_connection.failure())
+        return m_table->show_message(sentence(*m_connection.failure()), QStringLiteral("warning"));
     if (!m_pager->answered())
         return m_table->show_message(tr("Reading…"), QStringLiteral("clock"));
     m_table->show_message(m_filter->text().trimmed().isEmpty() ? tr("There are no requests yet.")

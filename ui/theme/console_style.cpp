@@ -181,13 +181,6 @@ QRect ConsoleStyle::subElementRect(SubElement element, const QStyleOption* optio
     switch (element) {
     case SE_LineEditContents:
         return usual.adjusted(4, 0, -4, 0);
-    case SE_HeaderArrow:
-        return {option->rect.right() - 20, option->rect.top() + (option->rect.height() - 12) / 2, 12, 12};
-    case SE_HeaderLabel: {
-        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
-        const bool arrow = header && header->sortIndicator != QStyleOptionHeader::None;
-        return option->rect.adjusted(8, 0, arrow ? -24 : -8, 0);
-    }
     default:
         return usual;
     }
@@ -216,6 +209,9 @@ void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         return;
     case PE_FrameTabWidget:
         return;
+    case PE_PanelScrollAreaCorner:
+        painter->fillRect(option->rect, m_tokens->surface);
+        return;
     case PE_PanelItemViewRow:
     case PE_PanelItemViewItem: {
         // Views whose delegate draws its own background come here for the tree's branches only.
@@ -232,8 +228,9 @@ void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         return;
     case PE_IndicatorHeaderArrow: // Qt says "up" for a descending order
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
-            draw_chevron(option->rect, *painter, m_tokens->muted,
-                         header->sortIndicator == QStyleOptionHeader::SortUp ? 0 : 180);
+            draw_chevron(
+                QRect(option->rect.left(), 0, option->rect.width(), widget ? widget->height() : option->rect.height()),
+                *painter, m_tokens->muted, header->sortIndicator == QStyleOptionHeader::SortUp ? 0 : 180);
         return;
     case PE_PanelButtonTool:
         if (!option->state.testFlag(State_AutoRaise))

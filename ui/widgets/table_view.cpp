@@ -19,7 +19,8 @@ namespace {
 
 constexpr int fitted_rows = 60; // the first screens; measuring every row would stall the window
 constexpr int widest_column = 420;
-constexpr int header_room = 24; // margins and the arrow of the order
+constexpr int header_room = 20; // margins
+constexpr int order_arrow = 20;
 
 QString copied_text(const QModelIndex& index)
 {
@@ -76,6 +77,8 @@ void TableView::fit_columns()
         // Qt measures titles as bold; they are not drawn so.
         const QString title = model()->headerData(column, Qt::Horizontal).toString();
         int width = horizontalHeader()->fontMetrics().horizontalAdvance(title) + header_room;
+        if (horizontalHeader()->isSortIndicatorShown() && horizontalHeader()->sortIndicatorSection() == column)
+            width += order_arrow;
         for (int row = 0; row < rows; ++row)
             width = std::max(width, itemDelegate()->sizeHint(option, model()->index(row, column)).width());
         setColumnWidth(column, std::min(width + 4, widest_column));
