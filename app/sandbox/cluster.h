@@ -44,6 +44,8 @@ public:
     /// Ends the server and removes everything that create() made, its data included.
     [[nodiscard]] Result<Nothing> stop();
     [[nodiscard]] bool running() const;
+    /// Starts the server again after it ended or was killed. Fails with "sandbox.start".
+    [[nodiscard]] Result<Nothing> start_server() const;
 
     /// After the migrations: gives the logins their group roles, for all organisations.
     [[nodiscard]] Result<Nothing> grant_logins() const;
@@ -69,7 +71,6 @@ private:
     [[nodiscard]] Result<Nothing> make_folders();
     [[nodiscard]] Result<Nothing> write_place() const;
     [[nodiscard]] Result<Nothing> initialise(const std::string& password, bool durable) const;
-    [[nodiscard]] Result<Nothing> start_server() const;
 
     Place m_place;
     bool m_owned = false;

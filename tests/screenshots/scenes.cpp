@@ -1,6 +1,7 @@
 #include "tests/screenshots/scenes.h"
 
 #include "models/plan_model.h"
+#include "tests/support/window/window_steps.h"
 #include "ui/inspector/inspector.h"
 #include "ui/recovery/plan_view.h"
 #include "ui/recovery/recovery_job.h"
@@ -23,47 +24,11 @@
 
 namespace ichido {
 
-namespace {
-
-void until(const char* what, const std::function<bool()>& reached)
-{
-    constexpr int patience_ms = 60'000;
-    if (!QTest::qWaitFor(reached, patience_ms))
-        throw std::runtime_error(std::string("not reached: ") + what);
-}
-
-template <typename Widget>
-Widget* named(QWidget& in, const QString& name)
-{
-    for (Widget* one : in.findChildren<Widget*>()) {
-        if (one->accessibleName() == name && one->isVisible())
-            return one;
-    }
-    throw std::runtime_error("no such control: " + name.toStdString());
-}
-
-QPushButton* button(QWidget& in, const QString& begins)
-{
-    for (QPushButton* one : in.findChildren<QPushButton*>()) {
-        if (one->text().startsWith(begins) && one->isVisible())
-            return one;
-    }
-    throw std::runtime_error("no such button: " + begins.toStdString());
-}
-
-QWidget* dialog()
-{
-    until("a dialog", [] { return QApplication::activeModalWidget() != nullptr; });
-    return QApplication::activeModalWidget();
-}
-
-void leave_dialog()
-{
-    static_cast<QDialog*>(dialog())->reject();
-    until("no dialog", [] { return QApplication::activeModalWidget() == nullptr; });
-}
-
-} // namespace
+using test::button;
+using test::dialog;
+using test::leave_dialog;
+using test::named;
+using test::until;
 
 std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& sandbox)
 {

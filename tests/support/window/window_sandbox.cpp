@@ -1,11 +1,14 @@
 #include "tests/support/window/window_sandbox.h"
 
+#include "app/sandbox/cluster.h"
 #include "app/sandbox/owner_connection.h"
 #include "tests/support/value_of.h"
 
 #include <QProcess>
 #include <nlohmann/json.hpp>
 
+#include <csignal>
+#include <fstream>
 #include <stdexcept>
 
 namespace ichido::test {
@@ -70,6 +73,21 @@ std::string WindowSandbox::value(std::string_view sql) const
 std::int64_t WindowSandbox::number(std::string_view sql) const
 {
     return std::stoll(value(sql));
+}
+
+void WindowSandbox::kill_server() const
+{
+    std::ifstream place((dir() + QStringLiteral("/cluster.json")).toStdString());
+    // The first line of postmaster.pid is the server's process; its children end with it.
+    std::ifstream file(nlohmann::json::parse(place).at("home").get<std::string>() + "/data/postmaster.pid");
+    pid_t server = 0;
+    if (!(file >> server) || server < 2 || ::kill(server, SIGKILL) != 0)
+        throw std::runtime_error("the server cannot be killed");
+}
+
+void WindowSandbox::start_server() const
+{
+    (void)value_of(value_of(sandbox::Cluster::open(dir().toStdString())).start_server());
 }
 
 } // namespace ichido::test

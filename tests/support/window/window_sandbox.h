@@ -28,6 +28,10 @@ public:
     [[nodiscard]] std::string value(std::string_view sql) const;
     [[nodiscard]] std::int64_t number(std::string_view sql) const;
 
+    /// Kills the database's server at once, as a power cut would; and starts it again.
+    void kill_server() const;
+    void start_server() const;
+
 private:
     QTemporaryDir m_folder;
     std::string m_uri;
