@@ -69,6 +69,7 @@ private Q_SLOTS:
 
         // A plan: Ctrl+P asks where answers are missing.
         auto* table = named<QTableView>(window, QStringLiteral("Stuck intents"));
+        back_in(window);
         table->setFocus();
         QTest::keyClick(table, Qt::Key_P, Qt::ControlModifier);
         until("a plan", [&window] { return window.recovery().shows_plan(); });
@@ -109,6 +110,8 @@ private Q_SLOTS:
                 settled += plan.index(row, PlanModel::outcome, parent).data().toString() == QLatin1String("settled");
         }
         QCOMPARE(settled, settles);
+
+        back_in(window);
 
         // The same plan again changes nothing.
         until("the plan after it",

@@ -33,4 +33,11 @@ void leave_dialog()
     until("no dialog", [] { return QApplication::activeModalWidget() == nullptr; });
 }
 
+void back_in(QWidget& window)
+{
+    until("no dialog", [] { return QApplication::activeModalWidget() == nullptr; });
+    window.activateWindow();
+    until("an active window", [&window] { return window.isActiveWindow(); });
+}
+
 } // namespace ichido::test

@@ -31,5 +31,7 @@ Widget* named(const QWidget& in, const QString& name)
 /// The modal dialog in front; waits for it.
 [[nodiscard]] QDialog* dialog();
 void leave_dialog();
+/// After a dialog: shortcuts work in an active window only.
+void back_in(QWidget& window);
 
 } // namespace ichido::test
