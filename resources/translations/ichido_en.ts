@@ -2,19 +2,122 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ichido::MainWindow</name>
+    <name>StuckView</name>
     <message numerus="yes">
-        <source>The %n oldest requests in processing; there are more.</source>
+        <source>%n reason(s)</source>
         <translation>
-            <numerusform>%n request in processing, the oldest; there are more.</numerusform>
-            <numerusform>The %n oldest requests in processing; there are more.</numerusform>
+            <numerusform>%n reason</numerusform>
+            <numerusform>%n reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ApplyDialog</name>
+    <message numerus="yes">
+        <source>Settle %n intent(s)</source>
+        <translation>
+            <numerusform>Settle %n intent</numerusform>
+            <numerusform>Settle %n intents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ichido::PlanView</name>
+    <message numerus="yes">
+        <source>%n settled now</source>
+        <translation>
+            <numerusform>%n settled now</numerusform>
+            <numerusform>%n settled now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) in processing.</source>
+        <source>%n settled before</source>
         <translation>
-            <numerusform>%n request in processing.</numerusform>
-            <numerusform>%n requests in processing.</numerusform>
+            <numerusform>%n settled before</numerusform>
+            <numerusform>%n settled before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not written: refused, or the row changed meanwhile</source>
+        <translation>
+            <numerusform>%n not written: refused, or the row changed meanwhile</numerusform>
+            <numerusform>%n not written: refused, or the row changed meanwhile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown: apply again to read them back</source>
+        <translation>
+            <numerusform>%n unknown: apply again to read them back</numerusform>
+            <numerusform>%n unknown: apply again to read them back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, with the reason in each line</source>
+        <translation>
+            <numerusform>%n left, with the reason in each line</numerusform>
+            <numerusform>%n left, with the reason in each line</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RequestsPage</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match</source>
+        <translation>
+            <numerusform>%n matches</numerusform>
+            <numerusform>%n match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded, more match</source>
+        <translation>
+            <numerusform>%n loaded, more match</numerusform>
+            <numerusform>%n loaded, more match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask the gateway about %n selected</source>
+        <translation>
+            <numerusform>Ask the gateway about %n selected</numerusform>
+            <numerusform>Ask the gateway about %n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ichido::StuckView</name>
+    <message numerus="yes">
+        <source>at least %n stuck · oldest %1</source>
+        <translation>
+            <numerusform>at least %n stuck · oldest %1</numerusform>
+            <numerusform>at least %n stuck · oldest %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stuck · oldest %1</source>
+        <translation>
+            <numerusform>%n stuck · oldest %1</numerusform>
+            <numerusform>%n stuck · oldest %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>

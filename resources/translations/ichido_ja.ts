@@ -2,10 +2,222 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>ActivityPanel</name>
+    <message>
+        <source>already settled</source>
+        <translation>確定済み</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <comment>refused or changed meanwhile</comment>
+        <translation>未書き込み</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>acknowledgement lost</comment>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>left for later</source>
+        <translation>後回し</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>the wrong part, and a whole sentence</comment>
+        <translation>「%1」: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>operator</source>
+        <comment>a role: may settle</comment>
+        <translation>オペレーター</translation>
+    </message>
+    <message>
+        <source>prober</source>
+        <comment>a role: may ask gateways</comment>
+        <translation>照会担当</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <comment>a role: may only look</comment>
+        <translation>閲覧者</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>ロールなし</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <comment>the server is a standby</comment>
+        <translation>読み取り専用</translation>
+    </message>
+</context>
+<context>
+    <name>StuckView</name>
+    <message>
+        <source>not asked yet</source>
+        <translation>未照会</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>理由 %n 種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>%1 is a time</comment>
+        <translation>次 %1</translation>
+    </message>
+</context>
+<context>
+    <name>comparison</name>
+    <message>
+        <source>not readable</source>
+        <comment>an amount in a gateway&apos;s answer</comment>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>row label</comment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>未照会</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>row label</comment>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>row label: the gateway&apos;s own id</comment>
+        <translation>参照番号</translation>
+    </message>
+    <message>
+        <source>Key at the gateway</source>
+        <comment>row label</comment>
+        <translation>ゲートウェイのキー</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>row label</comment>
+        <translation>返金</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>判定なし</translation>
+    </message>
+    <message>
+        <source>This console has no profile for the gateway “%1”.</source>
+        <translation>このコンソールには、決済ゲートウェイ「%1」のプロファイルがありません。</translation>
+    </message>
+</context>
+<context>
     <name>doctor</name>
     <message>
         <source>Nothing is wrong with this database.</source>
         <translation>このデータベースに問題はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>environment</name>
+    <message>
+        <source>DEVELOPMENT</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>STAGING</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>本番</translation>
+    </message>
+</context>
+<context>
+    <name>facts</name>
+    <message>
+        <source>%1 · send deadline %2</source>
+        <comment>two durations</comment>
+        <translation>%1 · 送信期限 %2</translation>
+    </message>
+    <message>
+        <source>%1 · no send deadline</source>
+        <comment>a duration</comment>
+        <translation>%1 · 送信期限なし</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>answer of the gateway</comment>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>label</comment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <comment>label</comment>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>label: idempotency key</comment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>label</comment>
+        <translation>注文</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>label</comment>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Order&apos;s payment</source>
+        <comment>label: payment state of the order</comment>
+        <translation>注文の支払い</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>label: the gateway&apos;s own id</comment>
+        <translation>参照番号</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <comment>label: a time</comment>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <comment>label: fingerprint</comment>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <comment>label: when it counts as stuck</comment>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <comment>label</comment>
+        <translation>ゲートウェイ</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <comment>label: of the gateway</comment>
+        <translation>最後の回答</translation>
     </message>
 </context>
 <context>
@@ -229,6 +441,18 @@
     <message>
         <source>The file cannot be read. Check its name and rights.</source>
         <translation>ファイルを読み取れません。名前と権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The saved connections cannot be read. Each needs a name of its own and an address without a password; an environment is development, staging or production. Correct the file.</source>
+        <translation>保存した接続を読み取れません。それぞれに固有の名前とパスワードのない接続先が必要で、environment は development、staging、production のいずれかです。ファイルを直してください。</translation>
+    </message>
+    <message>
+        <source>The program ichidoctl, which runs the sandbox, does not stand beside the window&apos;s program. Install both together.</source>
+        <translation>サンドボックスを動かすプログラム ichidoctl が、ウィンドウのプログラムと同じ場所にありません。両方を一緒にインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The sandbox could not be started. Check that the package postgresql is installed, and the free space; then try again.</source>
+        <translation>サンドボックスを起動できませんでした。パッケージ postgresql のインストールと空き容量を確認し、もう一度試してください。</translation>
     </message>
 </context>
 <context>
@@ -464,53 +688,737 @@
     </message>
 </context>
 <context>
-    <name>ichido::MainWindow</name>
+    <name>ichido::ActivityPanel</name>
     <message>
-        <source>Refresh</source>
-        <translation>更新</translation>
-    </message>
-    <message>
-        <source>Ichido — %1</source>
-        <comment>window title; %1 is the connection</comment>
-        <translation>Ichido — %1</translation>
+        <source>Activity</source>
+        <translation>処理状況</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>操作</translation>
+        <source>Progress</source>
+        <translation>進み具合</translation>
     </message>
     <message>
-        <source>Requests in processing, oldest first</source>
-        <translation>処理中のリクエスト(古い順)</translation>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>読み込み中…</translation>
+        <source>Sends nothing further; what was sent is waited for</source>
+        <translation>これ以上は送信しません。送信済みのものは結果を待ちます</translation>
     </message>
     <message>
-        <source>Could not read: %1</source>
-        <comment>%1 is a whole sentence</comment>
-        <translation>読み取れませんでした: %1</translation>
+        <source>Apply again</source>
+        <translation>もう一度適用</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n oldest requests in processing; there are more.</source>
-        <translation>
-            <numerusform>処理中のリクエストのうち、古い順に %n 件を表示しています。ほかにもあります。</numerusform>
-        </translation>
+    <message>
+        <source>Sends the identical commands again: what is settled stays as it is</source>
+        <translation>同じコマンドをもう一度送信します。確定済みのものは変わりません</translation>
     </message>
-    <message numerus="yes">
-        <source>%n request(s) in processing.</source>
-        <translation>
-            <numerusform>処理中のリクエストは %n 件です。</numerusform>
-        </translation>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>rate: so many in a second</comment>
+        <translation>%1 件/秒</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <comment>rate and time that it still takes</comment>
+        <translation>%1 · 残り %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked: %2</source>
+        <comment>%1 is a gateway, %2 a whole sentence</comment>
+        <translation>%1 に照会できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Some acknowledgements were lost. Apply again to read the outcomes back.</source>
+        <translation>一部の完了応答が失われました。もう一度適用すると、結果を読み戻せます。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>Asking the gateways</source>
+        <translation>照会中</translation>
+    </message>
+    <message>
+        <source>Settling</source>
+        <translation>確定中</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>途中で終了</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>照会済み</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <comment>heading after an apply</comment>
+        <translation>確定しました</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <translation>%1 / %2 以上</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a duration</comment>
+        <translation>所要 %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>
-    <name>ichido::RequestTableModel</name>
+    <name>ichido::ApplyDialog</name>
+    <message>
+        <source>Write a reason first; it stays in the audit.</source>
+        <translation>先に理由を入力してください。監査記録に残ります。</translation>
+    </message>
+    <message>
+        <source>Type the number of intents to settle.</source>
+        <translation>確定する件数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <comment>%1 is a list of verdicts with their counts</comment>
+        <translation>対象外: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n intent(s)</source>
+        <translation>
+            <numerusform>%n 件を確定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, kept in the audit</source>
+        <translation>理由(監査記録に残ります)</translation>
+    </message>
+    <message>
+        <source>Type %1 to settle</source>
+        <comment>%1 is a number</comment>
+        <translation>確定するには %1 と入力</translation>
+    </message>
+    <message>
+        <source>plan %1 · safe to apply again</source>
+        <comment>%1 is a short id</comment>
+        <translation>計画 %1 · 再適用しても安全</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Settle %1</source>
+        <comment>button; %1 is a number</comment>
+        <translation>%1 件を確定</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>An action, a page, or a pasted key, order number or hash</source>
+        <translation>操作、ページ、または貼り付けたキー・注文番号・ハッシュ</translation>
+    </message>
+    <message>
+        <source>What to do or to find</source>
+        <translation>実行する操作、または探すもの</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Show requests: %1</source>
+        <translation>リクエストを表示: %1</translation>
+    </message>
+    <message>
+        <source>%1 — not now</source>
+        <comment>an action that cannot be done at the moment</comment>
+        <translation>%1 — 今はできません</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ComparisonModel</name>
+    <message>
+        <source>Stored row</source>
+        <comment>column title</comment>
+        <translation>保存された行</translation>
+    </message>
+    <message>
+        <source>Gateway&apos;s truth, %1</source>
+        <comment>column title; %1 is a time</comment>
+        <translation>ゲートウェイの事実 %1</translation>
+    </message>
+    <message>
+        <source>Gateway&apos;s truth</source>
+        <comment>column title</comment>
+        <translation>ゲートウェイの事実</translation>
+    </message>
+    <message>
+        <source>Will be written</source>
+        <comment>column title</comment>
+        <translation>書き込む内容</translation>
+    </message>
+    <message>
+        <source>This differs from the stored row.</source>
+        <translation>保存された行と異なります。</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ComparisonPanel</name>
+    <message>
+        <source>Three-way comparison</source>
+        <translation>三つを比べる</translation>
+    </message>
+    <message>
+        <source>Stored row, gateway&apos;s truth, and what will be written</source>
+        <translation>保存された行、ゲートウェイの事実、書き込む内容</translation>
+    </message>
+    <message>
+        <source>Choose a row to compare what is stored with the gateway&apos;s truth.</source>
+        <translation>行を選ぶと、保存された内容とゲートウェイの事実を比べられます。</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ConnectionsDialog</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>接続に名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>テスト中…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Connecting and looking…</source>
+        <translation>接続して確認しています…</translation>
+    </message>
+    <message>
+        <source>Connected as %1 to PostgreSQL %2.</source>
+        <translation>%1 として PostgreSQL %2 に接続しました。</translation>
+    </message>
+    <message>
+        <source>This login may ask gateways and settle.</source>
+        <translation>このログインユーザーは、照会と確定ができます。</translation>
+    </message>
+    <message>
+        <source>This login may ask gateways, and not settle.</source>
+        <translation>このログインユーザーは、照会はできますが確定はできません。</translation>
+    </message>
+    <message>
+        <source>This login may only look.</source>
+        <translation>このログインユーザーは、閲覧だけができます。</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>不足はありません。</translation>
+    </message>
+    <message>
+        <source>Saved. A password belongs into a password file or the service file of libpq.</source>
+        <translation>保存しました。パスワードは、libpq のパスワードファイルかサービスファイルに書いてください。</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation>保存した接続</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>接続先</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>As a URI or as keywords of libpq (service=payments). No password here: it comes from a password file or the service file.</source>
+        <translation>URI、または libpq のキーワード(service=payments)で書きます。パスワードは書かないでください。パスワードファイルかサービスファイルから読み取ります。</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>テストの結果</translation>
+    </message>
+    <message>
+        <source>SQL that mends it</source>
+        <translation>不足を補う SQL</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>Starts a sandbox of its own: a database, a gateway and 200 stuck intents</source>
+        <translation>専用のサンドボックスを起動します。データベース、決済ゲートウェイ、滞留した 200 件が入っています</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ConsoleConnection</name>
+    <message>
+        <source>Connect to a database first.</source>
+        <translation>先にデータベースに接続してください。</translation>
+    </message>
+    <message>
+        <source>The connection is being made.</source>
+        <translation>接続しています。</translation>
+    </message>
+    <message>
+        <source>The connection is lost; what is shown is old, and nothing can be written.</source>
+        <translation>接続が失われました。表示内容は古く、何も書き込めません。</translation>
+    </message>
+    <message>
+        <source>This server is a standby and can only be read. Connect to the primary.</source>
+        <translation>このサーバーはスタンバイで、読み取りしかできません。プライマリに接続してください。</translation>
+    </message>
+    <message>
+        <source>This login is no member of any organisation. Ask the administrator to enter it in ichido.member.</source>
+        <translation>このログインユーザーは、どの組織のメンバーでもありません。ichido.member への登録を管理者に依頼してください。</translation>
+    </message>
+    <message>
+        <source>This login lacks the role ichido_prober, which asking a gateway needs.</source>
+        <translation>このログインユーザーには、照会に必要なロール ichido_prober がありません。</translation>
+    </message>
+    <message>
+        <source>This login lacks the role ichido_operator, which settling needs.</source>
+        <translation>このログインユーザーには、確定に必要なロール ichido_operator がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::FilterBar</name>
+    <message>
+        <source>Filter: org:5 status:processing age:&gt;10m created:2026-11-01..2026-11-30 key:3f2a order:1234</source>
+        <translation>絞り込み: org:5 status:processing age:&gt;10m created:2026-11-01..2026-11-30 key:3f2a order:1234</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Fields: org, status, age, created, key, sha, order, stuck; all must hold</source>
+        <translation>項目: org, status, age, created, key, sha, order, stuck。すべてに合うものを表示します</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Stuck only</source>
+        <translation>滞留のみ</translation>
+    </message>
+    <message>
+        <source>All organisations</source>
+        <translation>すべての組織</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>すべての状態</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>すべての期間</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <translation>過去 1 時間</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>過去 24 時間</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>過去 7 日間</translation>
+    </message>
+    <message>
+        <source>Older than 10 minutes</source>
+        <translation>10 分より前</translation>
+    </message>
+    <message>
+        <source>Older than 24 hours</source>
+        <translation>24 時間より前</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::Inspector</name>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Choose a request to see everything about it.</source>
+        <translation>リクエストを選ぶと、詳細を表示します。</translation>
+    </message>
+    <message>
+        <source>No response is stored yet.</source>
+        <translation>応答はまだ保存されていません。</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Stored response</source>
+        <translation>保存された応答</translation>
+    </message>
+    <message>
+        <source>Ask the gateway</source>
+        <translation>ゲートウェイに照会</translation>
+    </message>
+    <message>
+        <source>Copy key</source>
+        <translation>キーをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::MainWindow</name>
+    <message>
+        <source>Starting a sandbox: a database, a gateway and 200 stuck intents…</source>
+        <translation>サンドボックスを起動しています: データベース、決済ゲートウェイ、滞留した 200 件…</translation>
+    </message>
+    <message>
+        <source>Not connected since %1. What is shown is as of %2; nothing can be written. %3</source>
+        <comment>two times and a whole sentence</comment>
+        <translation>%1 から接続が切れています。表示は %2 時点の内容で、何も書き込めません。%3</translation>
+    </message>
+    <message>
+        <source>Not connected since %1. %2</source>
+        <comment>a time and a whole sentence</comment>
+        <translation>%1 から接続できていません。%2</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>今すぐ試す</translation>
+    </message>
+    <message>
+        <source>%1 — Ichido</source>
+        <comment>window title; %1 is the connection</comment>
+        <translation>%1 — Ichido</translation>
+    </message>
+    <message>
+        <source>Ichido</source>
+        <translation>Ichido</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>接続…</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Show the inspector</source>
+        <translation>詳細を表示</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Go to Requests</source>
+        <translation>リクエストに移動</translation>
+    </message>
+    <message>
+        <source>Go to Recovery</source>
+        <translation>復旧に移動</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>システムのテーマ</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>ライトテーマ</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>ダークテーマ</translation>
+    </message>
+    <message>
+        <source>Ichido finds the payments that nobody finished, asks the gateway what is true, and writes it down once. Try it on a sandbox, or connect to a database with Ctrl+Shift+O.</source>
+        <translation>Ichido は、誰も完了させていない決済を見つけ、決済ゲートウェイに事実を照会し、一度だけ書き込みます。サンドボックスで試すか、Ctrl+Shift+O でデータベースに接続してください。</translation>
+    </message>
+    <message>
+        <source>Intents are being settled. What was sent is waited for; the rest of the plan is not sent. Close?</source>
+        <translation>確定を進めています。送信済みのものは結果を待ち、計画の残りは送信しません。閉じますか。</translation>
+    </message>
+    <message>
+        <source>The gateways are being asked. The answers so far are kept. Close?</source>
+        <translation>照会を進めています。これまでの回答は保存されます。閉じますか。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>中止して閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::PlanModel</name>
+    <message>
+        <source>Verdict and organisation</source>
+        <comment>column title</comment>
+        <translation>判定と組織</translation>
+    </message>
+    <message>
+        <source>Idempotency key</source>
+        <comment>column title</comment>
+        <translation>冪等キー</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>column title</comment>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>column title</comment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Will be written</source>
+        <comment>column title</comment>
+        <translation>書き込む内容</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <comment>column title</comment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <comment>two counts</comment>
+        <translation>%2 件中 %1 件を選択</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled</source>
+        <comment>two counts</comment>
+        <translation>%2 件中 %1 件を確定</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <comment>of a plan</comment>
+        <translation>除外</translation>
+    </message>
     <message>
         <source>Row %1, %2: %3</source>
         <comment>read aloud: row number, column title, value</comment>
         <translation>%1 行目、%2: %3</translation>
     </message>
+</context>
+<context>
+    <name>ichido::PlanView</name>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
+    </message>
+    <message>
+        <source>No line of this plan can be settled.</source>
+        <translation>この計画に確定できる行はありません。</translation>
+    </message>
+    <message>
+        <source>The plan has expired with its evidence; go back and make a new one.</source>
+        <translation>計画は証拠とともに期限が切れました。戻って作り直してください。</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>計画を保存</translation>
+    </message>
+    <message>
+        <source>saved to %1</source>
+        <comment>%1 is a file</comment>
+        <translation>%1 に保存しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled now</source>
+        <translation>
+            <numerusform>今回確定 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled before</source>
+        <translation>
+            <numerusform>以前に確定 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not written: refused, or the row changed meanwhile</source>
+        <translation>
+            <numerusform>未書き込み %n 件(拒否、または途中で行が変更)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown: apply again to read them back</source>
+        <translation>
+            <numerusform>結果不明 %n 件(もう一度適用すると読み戻せます)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, with the reason in each line</source>
+        <translation>
+            <numerusform>残り %n 件(理由は各行にあります)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · made %2 · expired</source>
+        <comment>short id, time</comment>
+        <translation>%1 · 作成 %2 · 期限切れ</translation>
+    </message>
+    <message>
+        <source>%1 · made %2 · good until %3</source>
+        <comment>short id, two times</comment>
+        <translation>%1 · 作成 %2 · 有効期限 %3</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Apply again… (%1)</source>
+        <comment>button; %1 is a count</comment>
+        <translation>もう一度適用… (%1)</translation>
+    </message>
+    <message>
+        <source>Settle %1…</source>
+        <comment>button that opens a dialog; %1 is a count</comment>
+        <translation>%1 件を確定…</translation>
+    </message>
+    <message>
+        <source>Nothing is written before a reason is given (Ctrl+Return)</source>
+        <translation>理由を入力するまで何も書き込みません (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Settle what the plan says</source>
+        <translation>計画どおりに確定</translation>
+    </message>
+    <message>
+        <source>Back to what is stuck</source>
+        <translation>滞留の一覧に戻る</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines will be settled</source>
+        <translation>%2 行中 %1 行を確定します</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back to what is stuck (Esc)</source>
+        <translation>滞留の一覧に戻る (Esc)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Plan, grouped by verdict</source>
+        <translation>計画(判定ごと)</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RecoveryPage</name>
+    <message>
+        <source>Recovery</source>
+        <translation>復旧</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RequestTableModel</name>
     <message>
         <source>Organisation</source>
         <comment>column title</comment>
@@ -527,11 +1435,6 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>Age</source>
-        <comment>column title: how long ago the request was created</comment>
-        <translation>経過時間</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <comment>column title</comment>
         <translation>金額</translation>
@@ -541,20 +1444,425 @@
         <comment>column title</comment>
         <translation>作成日時</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <comment>column title: number of the order</comment>
+        <translation>注文</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <comment>column title: fingerprint of the content</comment>
+        <translation>内容</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RequestsPage</name>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n 件を選択</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match</source>
+        <translation>
+            <numerusform>%n 件が一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded, more match</source>
+        <translation>
+            <numerusform>%n 件を読み込み済み、ほかにも一致あり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page in %1 ms</source>
+        <translation>1 ページ %1 ms</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>could not read again: %1</source>
+        <comment>%1 is a whole sentence</comment>
+        <translation>再読み込みできませんでした: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新着 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask the gateway about %n selected</source>
+        <translation>
+            <numerusform>選択した %n 件をゲートウェイに照会</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask the gateway about the selected</source>
+        <translation>選択したものをゲートウェイに照会</translation>
+    </message>
+    <message>
+        <source>No connection. Choose one with Ctrl+Shift+O.</source>
+        <translation>接続していません。Ctrl+Shift+O で選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no requests yet.</source>
+        <translation>リクエストはまだありません。</translation>
+    </message>
+    <message>
+        <source>No request matches the filter.</source>
+        <translation>条件に合うリクエストはありません。</translation>
+    </message>
+    <message>
+        <source>Go to the newest</source>
+        <translation>最新に移動</translation>
+    </message>
+    <message>
+        <source>Read the requests again</source>
+        <translation>リクエストを読み直す</translation>
+    </message>
+    <message>
+        <source>Filter the requests</source>
+        <translation>リクエストを絞り込む</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys</source>
+        <translation>選択したキーをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::Strip</name>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Every action and page, and any key, order or hash (Ctrl+K)</source>
+        <translation>すべての操作とページ、キー・注文・ハッシュの検索 (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Language, theme and connections</source>
+        <translation>言語、テーマ、接続</translation>
+    </message>
+    <message>
+        <source>Choose another connection</source>
+        <translation>別の接続を選ぶ</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>Connection: %1</source>
+        <translation>接続: %1</translation>
+    </message>
+    <message>
+        <source>data as of %1</source>
+        <comment>%1 is a time</comment>
+        <translation>データ時点 %1</translation>
+    </message>
+    <message>
+        <source>no data yet</source>
+        <translation>データなし</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>接続中</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>接続済み</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>切断</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::StuckTableModel</name>
+    <message>
+        <source>Severity</source>
+        <comment>column title</comment>
+        <translation>重さ</translation>
+    </message>
+    <message>
+        <source>Stuck for</source>
+        <comment>column title</comment>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <comment>column title</comment>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>Idempotency key</source>
+        <comment>column title</comment>
+        <translation>冪等キー</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>column title</comment>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <comment>column title</comment>
+        <translation>ゲートウェイ</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <comment>column title: how often the gateway was asked</comment>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <comment>column title: of the gateway</comment>
+        <translation>最後の回答</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>column title: when the gateway is asked again</comment>
+        <translation>次回</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>column title</comment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Who is on it</source>
+        <comment>column title</comment>
+        <translation>担当</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <comment>the gateway is unknown to this console</comment>
+        <translation>プロファイルなし</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>%1 is a time</comment>
+        <translation>%1 から</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <comment>%1 is a time</comment>
+        <translation>照会 %1</translation>
+    </message>
+    <message>
+        <source>This console has no profile for the gateway of this organisation.</source>
+        <translation>このコンソールには、この組織の決済ゲートウェイのプロファイルがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::StuckView</name>
+    <message numerus="yes">
+        <source>at least %n stuck · oldest %1</source>
+        <translation>
+            <numerusform>滞留 %n 件以上 · 最も古い %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stuck · oldest %1</source>
+        <translation>
+            <numerusform>滞留 %n 件 · 最も古い %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>復旧</translation>
+    </message>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
+    </message>
+    <message>
+        <source>Ask (%1)</source>
+        <comment>button; %1 is a count</comment>
+        <translation>照会 (%1)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <comment>button: the gateways</comment>
+        <translation>照会</translation>
+    </message>
+    <message>
+        <source>Ask about the current one</source>
+        <translation>現在の行を照会</translation>
+    </message>
+    <message>
+        <source>Ask about the selected (%1)</source>
+        <translation>選択した行を照会 (%1)</translation>
+    </message>
+    <message>
+        <source>Ask about all that match (%1)</source>
+        <translation>一致するすべてを照会 (%1)</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>Asks the gateways; nothing is written but their answers</source>
+        <translation>決済ゲートウェイに照会します。書き込むのはその回答だけです</translation>
+    </message>
+    <message>
+        <source>Plan… %1 of %2 can be settled</source>
+        <translation>計画を作る… %1 / %2 件が確定できます</translation>
+    </message>
+    <message>
+        <source>Plan…</source>
+        <comment>button</comment>
+        <translation>計画を作る…</translation>
+    </message>
+    <message>
+        <source>Asks where answers are missing or old, and freezes the verdicts to be read</source>
+        <translation>回答がないか古いものを照会し、判定を固定して表示します</translation>
+    </message>
+    <message>
+        <source>Make a plan</source>
+        <translation>計画を作る</translation>
+    </message>
+    <message>
+        <source>Read the stuck intents again</source>
+        <translation>滞留の一覧を読み直す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n 件を選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; press the card again to show all</source>
+        <translation>%2 件中 %1 件を表示。もう一度カードを押すとすべて表示します</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>could not read again: %1</source>
+        <comment>%1 is a whole sentence</comment>
+        <translation>再読み込みできませんでした: %1</translation>
+    </message>
+    <message>
+        <source>No connection. Choose one with Ctrl+Shift+O.</source>
+        <translation>接続していません。Ctrl+Shift+O で選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Nothing stuck belongs to this card.</source>
+        <translation>このカードに当てはまる滞留はありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is stuck. Every intent has its outcome.</source>
+        <translation>滞留はありません。すべての結果が記録されています。</translation>
+    </message>
+    <message>
+        <source>Stuck intents</source>
+        <translation>滞留の一覧</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>All organisations</source>
+        <translation>すべての組織</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::TableModel</name>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <comment>read aloud: row number, column title, value</comment>
+        <translation>%1 行目、%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::TimelineModel</name>
+    <message>
+        <source>claimed by its service</source>
+        <translation>サービスが受け付け</translation>
+    </message>
+    <message>
+        <source>passed the threshold</source>
+        <translation>しきい値を超過</translation>
+    </message>
+    <message>
+        <source>gateway answered: %1</source>
+        <comment>an answer in a few words</comment>
+        <translation>ゲートウェイの回答: %1</translation>
+    </message>
+    <message>
+        <source>settled: %1 → %2</source>
+        <comment>status before and after</comment>
+        <translation>確定: %1 → %2</translation>
+    </message>
+    <message>
+        <source>a settle was refused, nothing was written: %1</source>
+        <comment>a reason</comment>
+        <translation>確定は拒否され、何も書き込まれていません: %1</translation>
+    </message>
+    <message>
+        <source>a settle came too late, the row had changed</source>
+        <translation>確定が遅れ、行はすでに変更されていました</translation>
+    </message>
+    <message>
+        <source>%1 — “%2”</source>
+        <comment>what happened, and the reason that was given</comment>
+        <translation>%1 —「%2」</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>出来事</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>実行者</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>The database, as a URI without a password.</source>
-        <translation>データベースの URI(パスワードは含めない)。</translation>
-    </message>
     <message>
         <source>Language: en, ja or ko.</source>
         <translation>言語: en、ja または ko。</translation>
     </message>
     <message>
-        <source>database</source>
-        <translation>データベース</translation>
+        <source>Opens this database, a URI without a password, as production.</source>
+        <translation>このデータベース(パスワードなしの URI)を本番として開きます。</translation>
+    </message>
+    <message>
+        <source>Opens a sandbox of its own to try things on.</source>
+        <translation>試用のために専用のサンドボックスを開きます。</translation>
+    </message>
+    <message>
+        <source>Give --uri or --demo, not both, and nothing else.</source>
+        <translation>--uri か --demo のどちらか一方だけを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -568,6 +1876,37 @@
         <translation>
             <numerusform>%n 件のマイグレーションを適用しました。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message>
+        <source>wholly refunded</source>
+        <translation>全額返金</translation>
+    </message>
+    <message>
+        <source>partly refunded</source>
+        <translation>一部返金</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>outcome of a write whose answer was lost</comment>
+        <translation>結果不明</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <comment>outcome of a write</comment>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>Settled by %1, %2.</source>
+        <comment>&quot;service&quot; or &quot;ichido&quot;, a time</comment>
+        <translation>%1 が %2 に確定しました。</translation>
+    </message>
+    <message>
+        <source>Settled by %1.</source>
+        <comment>&quot;service&quot; or &quot;ichido&quot;</comment>
+        <translation>%1 が確定しました。</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +2565,149 @@
     </message>
 </context>
 <context>
+    <name>short_reasons</name>
+    <message>
+        <source>not asked yet</source>
+        <translation>未照会</translation>
+    </message>
+    <message>
+        <source>answer too old</source>
+        <translation>回答が古い</translation>
+    </message>
+    <message>
+        <source>still young</source>
+        <translation>まだ新しい</translation>
+    </message>
+    <message>
+        <source>somebody is on it</source>
+        <translation>ほかの人が対応中</translation>
+    </message>
+    <message>
+        <source>final already</source>
+        <translation>すでに最終状態</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>請求済み</translation>
+    </message>
+    <message>
+        <source>charged at last</source>
+        <translation>最終的に請求済み</translation>
+    </message>
+    <message>
+        <source>partly refunded</source>
+        <translation>一部返金</translation>
+    </message>
+    <message>
+        <source>charged, refunded</source>
+        <translation>請求後に返金</translation>
+    </message>
+    <message>
+        <source>failed for good</source>
+        <translation>失敗(最終)</translation>
+    </message>
+    <message>
+        <source>not charged</source>
+        <translation>請求なし</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>結果待ち</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <translation>まだ見つからない</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>rate limit</source>
+        <translation>呼び出し制限</translation>
+    </message>
+    <message>
+        <source>not captured</source>
+        <translation>売上未確定</translation>
+    </message>
+    <message>
+        <source>several, undecided</source>
+        <translation>複数で未決</translation>
+    </message>
+    <message>
+        <source>failed, retry possible</source>
+        <translation>失敗(再試行の可能性)</translation>
+    </message>
+    <message>
+        <source>refund not shown</source>
+        <translation>返金を表せない</translation>
+    </message>
+    <message>
+        <source>foreign payment</source>
+        <translation>別の注文の決済</translation>
+    </message>
+    <message>
+        <source>amount differs</source>
+        <translation>金額が違う</translation>
+    </message>
+    <message>
+        <source>currency differs</source>
+        <translation>通貨が違う</translation>
+    </message>
+    <message>
+        <source>amount unreadable</source>
+        <translation>金額を読めない</translation>
+    </message>
+    <message>
+        <source>order unknown</source>
+        <translation>注文が不明</translation>
+    </message>
+    <message>
+        <source>refund and success</source>
+        <translation>返金と成功が混在</translation>
+    </message>
+    <message>
+        <source>double charge</source>
+        <translation>二重請求の疑い</translation>
+    </message>
+    <message>
+        <source>may be retried</source>
+        <translation>再試行の可能性</translation>
+    </message>
+    <message>
+        <source>pending too long</source>
+        <translation>結果待ちが長い</translation>
+    </message>
+    <message>
+        <source>no send deadline</source>
+        <translation>送信期限なし</translation>
+    </message>
+    <message>
+        <source>reference vanished</source>
+        <translation>参照先が消えた</translation>
+    </message>
+    <message>
+        <source>beyond key window</source>
+        <translation>キーの保持期間外</translation>
+    </message>
+    <message>
+        <source>credentials refused</source>
+        <translation>認証情報を拒否</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>解釈不能</translation>
+    </message>
+    <message>
+        <source>older than request</source>
+        <translation>要求より古い</translation>
+    </message>
+    <message>
+        <source>not configured</source>
+        <translation>未設定</translation>
+    </message>
+</context>
+<context>
     <name>time</name>
     <message>
         <source>%1 d</source>
@@ -1457,6 +2939,31 @@
         <source>ten times over</source>
         <comment>how long an intent has been stuck</comment>
         <translation>しきい値の 10 倍を超過</translation>
+    </message>
+    <message>
+        <source>stuck %1</source>
+        <comment>in processing for too long; %1 is an age</comment>
+        <translation>滞留 %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a verdict and its reason</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <comment>severity: over the threshold</comment>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>serious</source>
+        <comment>severity: three times over the threshold</comment>
+        <translation>重い</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <comment>severity: ten times over the threshold</comment>
+        <translation>危険</translation>
     </message>
 </context>
 </TS>

@@ -2,10 +2,222 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>ActivityPanel</name>
+    <message>
+        <source>already settled</source>
+        <translation>이미 확정됨</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <comment>refused or changed meanwhile</comment>
+        <translation>기록 안 됨</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>acknowledgement lost</comment>
+        <translation>결과 불명</translation>
+    </message>
+    <message>
+        <source>left for later</source>
+        <translation>나중으로 미룸</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>the wrong part, and a whole sentence</comment>
+        <translation>“%1”: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>operator</source>
+        <comment>a role: may settle</comment>
+        <translation>운영자</translation>
+    </message>
+    <message>
+        <source>prober</source>
+        <comment>a role: may ask gateways</comment>
+        <translation>조회자</translation>
+    </message>
+    <message>
+        <source>viewer</source>
+        <comment>a role: may only look</comment>
+        <translation>열람자</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>역할 없음</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <comment>the server is a standby</comment>
+        <translation>읽기 전용</translation>
+    </message>
+</context>
+<context>
+    <name>StuckView</name>
+    <message>
+        <source>not asked yet</source>
+        <translation>조회 전</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>사유 %n종</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next %1</source>
+        <comment>%1 is a time</comment>
+        <translation>다음 %1</translation>
+    </message>
+</context>
+<context>
+    <name>comparison</name>
+    <message>
+        <source>not readable</source>
+        <comment>an amount in a gateway&apos;s answer</comment>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>row label</comment>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>not asked yet</source>
+        <translation>조회 전</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>row label</comment>
+        <translation>금액</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>row label: the gateway&apos;s own id</comment>
+        <translation>참조 번호</translation>
+    </message>
+    <message>
+        <source>Key at the gateway</source>
+        <comment>row label</comment>
+        <translation>게이트웨이의 키</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>row label</comment>
+        <translation>환불</translation>
+    </message>
+    <message>
+        <source>no verdict</source>
+        <translation>판정 없음</translation>
+    </message>
+    <message>
+        <source>This console has no profile for the gateway “%1”.</source>
+        <translation>이 콘솔에는 게이트웨이 “%1”의 프로필이 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>doctor</name>
     <message>
         <source>Nothing is wrong with this database.</source>
         <translation>이 데이터베이스에는 문제가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>environment</name>
+    <message>
+        <source>DEVELOPMENT</source>
+        <translation>개발</translation>
+    </message>
+    <message>
+        <source>STAGING</source>
+        <translation>스테이징</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>운영</translation>
+    </message>
+</context>
+<context>
+    <name>facts</name>
+    <message>
+        <source>%1 · send deadline %2</source>
+        <comment>two durations</comment>
+        <translation>%1 · 전송 기한 %2</translation>
+    </message>
+    <message>
+        <source>%1 · no send deadline</source>
+        <comment>a duration</comment>
+        <translation>%1 · 전송 기한 없음</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>answer of the gateway</comment>
+        <translation>아직 없음</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>label</comment>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <comment>label</comment>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>label: idempotency key</comment>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>label</comment>
+        <translation>주문</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>label</comment>
+        <translation>금액</translation>
+    </message>
+    <message>
+        <source>Order&apos;s payment</source>
+        <comment>label: payment state of the order</comment>
+        <translation>주문의 결제</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>label: the gateway&apos;s own id</comment>
+        <translation>참조 번호</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <comment>label: a time</comment>
+        <translation>생성 시각</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <comment>label: fingerprint</comment>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <comment>label: when it counts as stuck</comment>
+        <translation>임계값</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <comment>label</comment>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <comment>label: of the gateway</comment>
+        <translation>마지막 응답</translation>
     </message>
 </context>
 <context>
@@ -229,6 +441,18 @@
     <message>
         <source>The file cannot be read. Check its name and rights.</source>
         <translation>파일을 읽을 수 없습니다. 이름과 권한을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The saved connections cannot be read. Each needs a name of its own and an address without a password; an environment is development, staging or production. Correct the file.</source>
+        <translation>저장된 연결을 읽을 수 없습니다. 각각 고유한 이름과 비밀번호 없는 주소가 필요하며, environment는 development, staging, production 중 하나입니다. 파일을 고치십시오.</translation>
+    </message>
+    <message>
+        <source>The program ichidoctl, which runs the sandbox, does not stand beside the window&apos;s program. Install both together.</source>
+        <translation>샌드박스를 실행하는 프로그램 ichidoctl이 창 프로그램과 같은 위치에 없습니다. 둘을 함께 설치하십시오.</translation>
+    </message>
+    <message>
+        <source>The sandbox could not be started. Check that the package postgresql is installed, and the free space; then try again.</source>
+        <translation>샌드박스를 시작할 수 없습니다. postgresql 패키지의 설치 여부와 여유 공간을 확인한 뒤 다시 시도하십시오.</translation>
     </message>
 </context>
 <context>
@@ -464,53 +688,737 @@
     </message>
 </context>
 <context>
-    <name>ichido::MainWindow</name>
+    <name>ichido::ActivityPanel</name>
     <message>
-        <source>Refresh</source>
-        <translation>새로 고침</translation>
+        <source>Activity</source>
+        <translation>작업 상황</translation>
     </message>
     <message>
-        <source>Ichido — %1</source>
-        <comment>window title; %1 is the connection</comment>
-        <translation>Ichido — %1</translation>
+        <source>Progress</source>
+        <translation>진행률</translation>
     </message>
     <message>
-        <source>Actions</source>
-        <translation>작업</translation>
+        <source>Stop</source>
+        <translation>중지</translation>
     </message>
     <message>
-        <source>Requests in processing, oldest first</source>
-        <translation>처리 중인 요청, 오래된 순</translation>
+        <source>Sends nothing further; what was sent is waited for</source>
+        <translation>더 이상 전송하지 않으며, 이미 전송한 것은 결과를 기다립니다</translation>
     </message>
+    <message>
+        <source>Apply again</source>
+        <translation>다시 적용</translation>
+    </message>
+    <message>
+        <source>Sends the identical commands again: what is settled stays as it is</source>
+        <translation>같은 명령을 다시 보냅니다. 이미 확정된 것은 바뀌지 않습니다</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>rate: so many in a second</comment>
+        <translation>%1건/초</translation>
+    </message>
+    <message>
+        <source>%1 · %2 left</source>
+        <comment>rate and time that it still takes</comment>
+        <translation>%1 · 남은 시간 %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be asked: %2</source>
+        <comment>%1 is a gateway, %2 a whole sentence</comment>
+        <translation>%1에 조회할 수 없었습니다: %2</translation>
+    </message>
+    <message>
+        <source>Some acknowledgements were lost. Apply again to read the outcomes back.</source>
+        <translation>일부 확인 응답이 유실되었습니다. 다시 적용하면 결과를 되읽습니다.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>일시 중지됨</translation>
+    </message>
+    <message>
+        <source>Asking the gateways</source>
+        <translation>조회 중</translation>
+    </message>
+    <message>
+        <source>Settling</source>
+        <translation>확정 중</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>중지됨</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>중간에 종료됨</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>조회 완료</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <comment>heading after an apply</comment>
+        <translation>확정 완료</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <translation>%1 / %2 이상</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>a duration</comment>
+        <translation>소요 %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>재개</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 중지</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ApplyDialog</name>
+    <message>
+        <source>Write a reason first; it stays in the audit.</source>
+        <translation>먼저 사유를 입력하십시오. 감사 기록에 남습니다.</translation>
+    </message>
+    <message>
+        <source>Type the number of intents to settle.</source>
+        <translation>확정할 건수를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <comment>%1 is a list of verdicts with their counts</comment>
+        <translation>제외: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n intent(s)</source>
+        <translation>
+            <numerusform>%n건 확정</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, kept in the audit</source>
+        <translation>사유(감사 기록에 남음)</translation>
+    </message>
+    <message>
+        <source>Type %1 to settle</source>
+        <comment>%1 is a number</comment>
+        <translation>확정하려면 %1 입력</translation>
+    </message>
+    <message>
+        <source>plan %1 · safe to apply again</source>
+        <comment>%1 is a short id</comment>
+        <translation>계획 %1 · 다시 적용해도 안전</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Settle %1</source>
+        <comment>button; %1 is a number</comment>
+        <translation>%1건 확정</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>명령 팔레트</translation>
+    </message>
+    <message>
+        <source>An action, a page, or a pasted key, order number or hash</source>
+        <translation>작업, 페이지 또는 붙여 넣은 키·주문 번호·해시</translation>
+    </message>
+    <message>
+        <source>What to do or to find</source>
+        <translation>할 일 또는 찾을 것</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>검색 결과</translation>
+    </message>
+    <message>
+        <source>Show requests: %1</source>
+        <translation>요청 보기: %1</translation>
+    </message>
+    <message>
+        <source>%1 — not now</source>
+        <comment>an action that cannot be done at the moment</comment>
+        <translation>%1 — 지금은 불가</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ComparisonModel</name>
+    <message>
+        <source>Stored row</source>
+        <comment>column title</comment>
+        <translation>저장된 행</translation>
+    </message>
+    <message>
+        <source>Gateway&apos;s truth, %1</source>
+        <comment>column title; %1 is a time</comment>
+        <translation>게이트웨이의 사실 %1</translation>
+    </message>
+    <message>
+        <source>Gateway&apos;s truth</source>
+        <comment>column title</comment>
+        <translation>게이트웨이의 사실</translation>
+    </message>
+    <message>
+        <source>Will be written</source>
+        <comment>column title</comment>
+        <translation>기록할 내용</translation>
+    </message>
+    <message>
+        <source>This differs from the stored row.</source>
+        <translation>저장된 행과 다릅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ComparisonPanel</name>
+    <message>
+        <source>Three-way comparison</source>
+        <translation>세 가지 비교</translation>
+    </message>
+    <message>
+        <source>Stored row, gateway&apos;s truth, and what will be written</source>
+        <translation>저장된 행, 게이트웨이의 사실, 기록할 내용</translation>
+    </message>
+    <message>
+        <source>Choose a row to compare what is stored with the gateway&apos;s truth.</source>
+        <translation>행을 선택하면 저장된 내용과 게이트웨이의 사실을 비교합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ConnectionsDialog</name>
+    <message>
+        <source>Give the connection a name.</source>
+        <translation>연결에 이름을 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>테스트 중…</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>Connecting and looking…</source>
+        <translation>연결하여 확인하는 중…</translation>
+    </message>
+    <message>
+        <source>Connected as %1 to PostgreSQL %2.</source>
+        <translation>%1(으)로 PostgreSQL %2에 연결했습니다.</translation>
+    </message>
+    <message>
+        <source>This login may ask gateways and settle.</source>
+        <translation>이 로그인은 조회하고 확정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This login may ask gateways, and not settle.</source>
+        <translation>이 로그인은 조회할 수 있지만 확정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This login may only look.</source>
+        <translation>이 로그인은 열람만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>빠진 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Saved. A password belongs into a password file or the service file of libpq.</source>
+        <translation>저장했습니다. 비밀번호는 libpq의 비밀번호 파일이나 서비스 파일에 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Saved connections</source>
+        <translation>저장된 연결</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>연결 정보</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>환경</translation>
+    </message>
+    <message>
+        <source>As a URI or as keywords of libpq (service=payments). No password here: it comes from a password file or the service file.</source>
+        <translation>URI 또는 libpq 키워드(service=payments)로 적습니다. 비밀번호는 적지 마십시오. 비밀번호 파일이나 서비스 파일에서 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Result of the test</source>
+        <translation>테스트 결과</translation>
+    </message>
+    <message>
+        <source>SQL that mends it</source>
+        <translation>문제를 고치는 SQL</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>새로 만들기</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>데모 사용해 보기</translation>
+    </message>
+    <message>
+        <source>Starts a sandbox of its own: a database, a gateway and 200 stuck intents</source>
+        <translation>전용 샌드박스를 시작합니다. 데이터베이스, 게이트웨이, 정체된 200건이 들어 있습니다</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>연결하기</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::ConsoleConnection</name>
+    <message>
+        <source>Connect to a database first.</source>
+        <translation>먼저 데이터베이스에 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The connection is being made.</source>
+        <translation>연결하는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The connection is lost; what is shown is old, and nothing can be written.</source>
+        <translation>연결이 끊겼습니다. 표시된 내용은 오래된 것이며 아무것도 기록할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This server is a standby and can only be read. Connect to the primary.</source>
+        <translation>이 서버는 대기 서버라 읽기만 가능합니다. 주 서버에 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>This login is no member of any organisation. Ask the administrator to enter it in ichido.member.</source>
+        <translation>이 로그인은 어느 조직의 구성원도 아닙니다. ichido.member에 등록해 달라고 관리자에게 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>This login lacks the role ichido_prober, which asking a gateway needs.</source>
+        <translation>이 로그인에는 조회에 필요한 역할 ichido_prober가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This login lacks the role ichido_operator, which settling needs.</source>
+        <translation>이 로그인에는 확정에 필요한 역할 ichido_operator가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::FilterBar</name>
+    <message>
+        <source>Filter: org:5 status:processing age:&gt;10m created:2026-11-01..2026-11-30 key:3f2a order:1234</source>
+        <translation>필터: org:5 status:processing age:&gt;10m created:2026-11-01..2026-11-30 key:3f2a order:1234</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Fields: org, status, age, created, key, sha, order, stuck; all must hold</source>
+        <translation>필드: org, status, age, created, key, sha, order, stuck. 모두 만족하는 것을 표시합니다</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Stuck only</source>
+        <translation>정체된 것만</translation>
+    </message>
+    <message>
+        <source>All organisations</source>
+        <translation>모든 조직</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>모든 상태</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>모든 기간</translation>
+    </message>
+    <message>
+        <source>Last hour</source>
+        <translation>최근 1시간</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>최근 24시간</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>최근 7일</translation>
+    </message>
+    <message>
+        <source>Older than 10 minutes</source>
+        <translation>10분 이전</translation>
+    </message>
+    <message>
+        <source>Older than 24 hours</source>
+        <translation>24시간 이전</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::Inspector</name>
     <message>
         <source>Reading…</source>
         <translation>읽는 중…</translation>
     </message>
     <message>
-        <source>Could not read: %1</source>
-        <comment>%1 is a whole sentence</comment>
-        <translation>읽을 수 없습니다. %1</translation>
+        <source>Choose a request to see everything about it.</source>
+        <translation>요청을 선택하면 자세한 내용을 표시합니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>The %n oldest requests in processing; there are more.</source>
-        <translation>
-            <numerusform>처리 중인 요청 중 가장 오래된 %n건입니다. 더 있습니다.</numerusform>
-        </translation>
+    <message>
+        <source>No response is stored yet.</source>
+        <translation>저장된 응답이 아직 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n request(s) in processing.</source>
-        <translation>
-            <numerusform>처리 중인 요청 %n건.</numerusform>
-        </translation>
+    <message>
+        <source>Inspector</source>
+        <translation>상세 정보</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>요약</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>응답</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+    <message>
+        <source>Stored response</source>
+        <translation>저장된 응답</translation>
+    </message>
+    <message>
+        <source>Ask the gateway</source>
+        <translation>게이트웨이에 조회</translation>
+    </message>
+    <message>
+        <source>Copy key</source>
+        <translation>키 복사</translation>
     </message>
 </context>
 <context>
-    <name>ichido::RequestTableModel</name>
+    <name>ichido::MainWindow</name>
+    <message>
+        <source>Starting a sandbox: a database, a gateway and 200 stuck intents…</source>
+        <translation>샌드박스를 시작하는 중: 데이터베이스, 게이트웨이, 정체된 200건…</translation>
+    </message>
+    <message>
+        <source>Not connected since %1. What is shown is as of %2; nothing can be written. %3</source>
+        <comment>two times and a whole sentence</comment>
+        <translation>%1부터 연결이 끊겨 있습니다. 표시된 내용은 %2 기준이며 아무것도 기록할 수 없습니다. %3</translation>
+    </message>
+    <message>
+        <source>Not connected since %1. %2</source>
+        <comment>a time and a whole sentence</comment>
+        <translation>%1부터 연결되지 않았습니다. %2</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>지금 시도</translation>
+    </message>
+    <message>
+        <source>%1 — Ichido</source>
+        <comment>window title; %1 is the connection</comment>
+        <translation>%1 — Ichido</translation>
+    </message>
+    <message>
+        <source>Ichido</source>
+        <translation>Ichido</translation>
+    </message>
+    <message>
+        <source>Connections…</source>
+        <translation>연결…</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>데모 사용해 보기</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>명령 팔레트</translation>
+    </message>
+    <message>
+        <source>Show the inspector</source>
+        <translation>상세 정보 표시</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Go to Requests</source>
+        <translation>요청으로 이동</translation>
+    </message>
+    <message>
+        <source>Go to Recovery</source>
+        <translation>복구로 이동</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>시스템 테마</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>밝은 테마</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>어두운 테마</translation>
+    </message>
+    <message>
+        <source>Ichido finds the payments that nobody finished, asks the gateway what is true, and writes it down once. Try it on a sandbox, or connect to a database with Ctrl+Shift+O.</source>
+        <translation>Ichido는 아무도 끝내지 못한 결제를 찾아 게이트웨이에 사실을 조회하고 한 번만 기록합니다. 샌드박스에서 사용해 보거나 Ctrl+Shift+O로 데이터베이스에 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>Intents are being settled. What was sent is waited for; the rest of the plan is not sent. Close?</source>
+        <translation>확정하는 중입니다. 이미 전송한 것은 결과를 기다리고 계획의 나머지는 전송하지 않습니다. 닫으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The gateways are being asked. The answers so far are kept. Close?</source>
+        <translation>조회하는 중입니다. 지금까지의 응답은 보관됩니다. 닫으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>중지하고 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::PlanModel</name>
+    <message>
+        <source>Verdict and organisation</source>
+        <comment>column title</comment>
+        <translation>판정과 조직</translation>
+    </message>
+    <message>
+        <source>Idempotency key</source>
+        <comment>column title</comment>
+        <translation>멱등 키</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>column title</comment>
+        <translation>금액</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>column title</comment>
+        <translation>사유</translation>
+    </message>
+    <message>
+        <source>Will be written</source>
+        <comment>column title</comment>
+        <translation>기록할 내용</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <comment>column title</comment>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <comment>two counts</comment>
+        <translation>%2건 중 %1건 선택</translation>
+    </message>
+    <message>
+        <source>%1 of %2 settled</source>
+        <comment>two counts</comment>
+        <translation>%2건 중 %1건 확정</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <comment>of a plan</comment>
+        <translation>제외됨</translation>
+    </message>
     <message>
         <source>Row %1, %2: %3</source>
         <comment>read aloud: row number, column title, value</comment>
         <translation>%1행, %2: %3</translation>
     </message>
+</context>
+<context>
+    <name>ichido::PlanView</name>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
+    </message>
+    <message>
+        <source>No line of this plan can be settled.</source>
+        <translation>이 계획에는 확정할 수 있는 줄이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The plan has expired with its evidence; go back and make a new one.</source>
+        <translation>계획이 증거와 함께 만료되었습니다. 돌아가서 새로 만드십시오.</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>계획 저장</translation>
+    </message>
+    <message>
+        <source>saved to %1</source>
+        <comment>%1 is a file</comment>
+        <translation>%1에 저장됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled now</source>
+        <translation>
+            <numerusform>이번에 확정 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled before</source>
+        <translation>
+            <numerusform>이전에 확정 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not written: refused, or the row changed meanwhile</source>
+        <translation>
+            <numerusform>기록 안 됨 %n건(거부되었거나 그사이 행이 변경됨)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown: apply again to read them back</source>
+        <translation>
+            <numerusform>결과 불명 %n건(다시 적용하면 되읽습니다)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, with the reason in each line</source>
+        <translation>
+            <numerusform>남은 %n건(사유는 각 줄에 있음)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · made %2 · expired</source>
+        <comment>short id, time</comment>
+        <translation>%1 · 작성 %2 · 만료됨</translation>
+    </message>
+    <message>
+        <source>%1 · made %2 · good until %3</source>
+        <comment>short id, two times</comment>
+        <translation>%1 · 작성 %2 · 유효 기한 %3</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
+    </message>
+    <message>
+        <source>Apply again… (%1)</source>
+        <comment>button; %1 is a count</comment>
+        <translation>다시 적용… (%1)</translation>
+    </message>
+    <message>
+        <source>Settle %1…</source>
+        <comment>button that opens a dialog; %1 is a count</comment>
+        <translation>%1건 확정…</translation>
+    </message>
+    <message>
+        <source>Nothing is written before a reason is given (Ctrl+Return)</source>
+        <translation>사유를 입력하기 전에는 아무것도 기록하지 않습니다 (Ctrl+Return)</translation>
+    </message>
+    <message>
+        <source>Settle what the plan says</source>
+        <translation>계획대로 확정</translation>
+    </message>
+    <message>
+        <source>Back to what is stuck</source>
+        <translation>정체 목록으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines will be settled</source>
+        <translation>%2줄 중 %1줄을 확정합니다</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Back to what is stuck (Esc)</source>
+        <translation>정체 목록으로 돌아가기 (Esc)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Plan, grouped by verdict</source>
+        <translation>계획(판정별)</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RecoveryPage</name>
+    <message>
+        <source>Recovery</source>
+        <translation>복구</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RequestTableModel</name>
     <message>
         <source>Organisation</source>
         <comment>column title</comment>
@@ -527,11 +1435,6 @@
         <translation>상태</translation>
     </message>
     <message>
-        <source>Age</source>
-        <comment>column title: how long ago the request was created</comment>
-        <translation>경과 시간</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <comment>column title</comment>
         <translation>금액</translation>
@@ -541,20 +1444,425 @@
         <comment>column title</comment>
         <translation>생성 시각</translation>
     </message>
+    <message>
+        <source>Order</source>
+        <comment>column title: number of the order</comment>
+        <translation>주문</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <comment>column title: fingerprint of the content</comment>
+        <translation>내용</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RequestsPage</name>
+    <message>
+        <source>Requests</source>
+        <translation>요청</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n건 선택됨</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match</source>
+        <translation>
+            <numerusform>%n건 일치</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded, more match</source>
+        <translation>
+            <numerusform>%n건 읽음, 더 있음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page in %1 ms</source>
+        <translation>페이지 %1 ms</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>could not read again: %1</source>
+        <comment>%1 is a whole sentence</comment>
+        <translation>다시 읽지 못했습니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>새 항목 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask the gateway about %n selected</source>
+        <translation>
+            <numerusform>선택한 %n건을 게이트웨이에 조회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask the gateway about the selected</source>
+        <translation>선택한 것을 게이트웨이에 조회</translation>
+    </message>
+    <message>
+        <source>No connection. Choose one with Ctrl+Shift+O.</source>
+        <translation>연결이 없습니다. Ctrl+Shift+O로 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>There are no requests yet.</source>
+        <translation>요청이 아직 없습니다.</translation>
+    </message>
+    <message>
+        <source>No request matches the filter.</source>
+        <translation>필터에 맞는 요청이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Go to the newest</source>
+        <translation>최신 항목으로 이동</translation>
+    </message>
+    <message>
+        <source>Read the requests again</source>
+        <translation>요청 다시 읽기</translation>
+    </message>
+    <message>
+        <source>Filter the requests</source>
+        <translation>요청 필터링</translation>
+    </message>
+    <message>
+        <source>Copy the selected keys</source>
+        <translation>선택한 키 복사</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::Strip</name>
+    <message>
+        <source>Command palette</source>
+        <translation>명령 팔레트</translation>
+    </message>
+    <message>
+        <source>Every action and page, and any key, order or hash (Ctrl+K)</source>
+        <translation>모든 작업과 페이지, 키·주문·해시 찾기 (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>메뉴</translation>
+    </message>
+    <message>
+        <source>Language, theme and connections</source>
+        <translation>언어, 테마, 연결</translation>
+    </message>
+    <message>
+        <source>Choose another connection</source>
+        <translation>다른 연결 선택</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>연결 없음</translation>
+    </message>
+    <message>
+        <source>Connection: %1</source>
+        <translation>연결: %1</translation>
+    </message>
+    <message>
+        <source>data as of %1</source>
+        <comment>%1 is a time</comment>
+        <translation>데이터 기준 %1</translation>
+    </message>
+    <message>
+        <source>no data yet</source>
+        <translation>데이터 없음</translation>
+    </message>
+    <message>
+        <source>connecting</source>
+        <translation>연결하는 중</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>연결 안 됨</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::StuckTableModel</name>
+    <message>
+        <source>Severity</source>
+        <comment>column title</comment>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>Stuck for</source>
+        <comment>column title</comment>
+        <translation>정체 시간</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <comment>column title</comment>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>Idempotency key</source>
+        <comment>column title</comment>
+        <translation>멱등 키</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>column title</comment>
+        <translation>금액</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <comment>column title</comment>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <comment>column title: how often the gateway was asked</comment>
+        <translation>조회</translation>
+    </message>
+    <message>
+        <source>Last answer</source>
+        <comment>column title: of the gateway</comment>
+        <translation>마지막 응답</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>column title: when the gateway is asked again</comment>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <comment>column title</comment>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Who is on it</source>
+        <comment>column title</comment>
+        <translation>담당</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <comment>the gateway is unknown to this console</comment>
+        <translation>프로필 없음</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <comment>%1 is a time</comment>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>asked %1</source>
+        <comment>%1 is a time</comment>
+        <translation>조회 %1</translation>
+    </message>
+    <message>
+        <source>This console has no profile for the gateway of this organisation.</source>
+        <translation>이 콘솔에는 이 조직의 게이트웨이 프로필이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::StuckView</name>
+    <message numerus="yes">
+        <source>at least %n stuck · oldest %1</source>
+        <translation>
+            <numerusform>정체 %n건 이상 · 가장 오래된 것 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stuck · oldest %1</source>
+        <translation>
+            <numerusform>정체 %n건 · 가장 오래된 것 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>복구</translation>
+    </message>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
+    </message>
+    <message>
+        <source>Ask (%1)</source>
+        <comment>button; %1 is a count</comment>
+        <translation>조회 (%1)</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <comment>button: the gateways</comment>
+        <translation>조회</translation>
+    </message>
+    <message>
+        <source>Ask about the current one</source>
+        <translation>현재 행 조회</translation>
+    </message>
+    <message>
+        <source>Ask about the selected (%1)</source>
+        <translation>선택한 행 조회 (%1)</translation>
+    </message>
+    <message>
+        <source>Ask about all that match (%1)</source>
+        <translation>일치하는 모두 조회 (%1)</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>%1 이상</translation>
+    </message>
+    <message>
+        <source>Asks the gateways; nothing is written but their answers</source>
+        <translation>게이트웨이에 조회합니다. 기록하는 것은 그 응답뿐입니다</translation>
+    </message>
+    <message>
+        <source>Plan… %1 of %2 can be settled</source>
+        <translation>계획 만들기… %2건 중 %1건 확정 가능</translation>
+    </message>
+    <message>
+        <source>Plan…</source>
+        <comment>button</comment>
+        <translation>계획 만들기…</translation>
+    </message>
+    <message>
+        <source>Asks where answers are missing or old, and freezes the verdicts to be read</source>
+        <translation>응답이 없거나 오래된 것을 조회하고 판정을 고정해 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Make a plan</source>
+        <translation>계획 만들기</translation>
+    </message>
+    <message>
+        <source>Read the stuck intents again</source>
+        <translation>정체 목록 다시 읽기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n건 선택됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown; press the card again to show all</source>
+        <translation>%2건 중 %1건 표시. 카드를 다시 누르면 모두 표시합니다</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>could not read again: %1</source>
+        <comment>%1 is a whole sentence</comment>
+        <translation>다시 읽지 못했습니다: %1</translation>
+    </message>
+    <message>
+        <source>No connection. Choose one with Ctrl+Shift+O.</source>
+        <translation>연결이 없습니다. Ctrl+Shift+O로 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>읽는 중…</translation>
+    </message>
+    <message>
+        <source>Nothing stuck belongs to this card.</source>
+        <translation>이 카드에 해당하는 정체 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is stuck. Every intent has its outcome.</source>
+        <translation>정체된 것이 없습니다. 모든 결과가 기록되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stuck intents</source>
+        <translation>정체 목록</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>All organisations</source>
+        <translation>모든 조직</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::TableModel</name>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <comment>read aloud: row number, column title, value</comment>
+        <translation>%1행, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::TimelineModel</name>
+    <message>
+        <source>claimed by its service</source>
+        <translation>서비스가 접수</translation>
+    </message>
+    <message>
+        <source>passed the threshold</source>
+        <translation>임계값 초과</translation>
+    </message>
+    <message>
+        <source>gateway answered: %1</source>
+        <comment>an answer in a few words</comment>
+        <translation>게이트웨이 응답: %1</translation>
+    </message>
+    <message>
+        <source>settled: %1 → %2</source>
+        <comment>status before and after</comment>
+        <translation>확정: %1 → %2</translation>
+    </message>
+    <message>
+        <source>a settle was refused, nothing was written: %1</source>
+        <comment>a reason</comment>
+        <translation>확정이 거부되어 아무것도 기록되지 않음: %1</translation>
+    </message>
+    <message>
+        <source>a settle came too late, the row had changed</source>
+        <translation>확정이 늦어 행이 이미 변경됨</translation>
+    </message>
+    <message>
+        <source>%1 — “%2”</source>
+        <comment>what happened, and the reason that was given</comment>
+        <translation>%1 — “%2”</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>일어난 일</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>실행자</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
-    <message>
-        <source>The database, as a URI without a password.</source>
-        <translation>데이터베이스. 비밀번호 없는 URI로 지정합니다.</translation>
-    </message>
     <message>
         <source>Language: en, ja or ko.</source>
         <translation>언어: en, ja 또는 ko.</translation>
     </message>
     <message>
-        <source>database</source>
-        <translation>데이터베이스</translation>
+        <source>Opens this database, a URI without a password, as production.</source>
+        <translation>이 데이터베이스(비밀번호 없는 URI)를 운영 환경으로 엽니다.</translation>
+    </message>
+    <message>
+        <source>Opens a sandbox of its own to try things on.</source>
+        <translation>시험해 볼 전용 샌드박스를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Give --uri or --demo, not both, and nothing else.</source>
+        <translation>--uri와 --demo 중 하나만 지정하고 다른 것은 지정하지 마십시오.</translation>
     </message>
 </context>
 <context>
@@ -568,6 +1876,37 @@
         <translation>
             <numerusform>마이그레이션 %n개를 적용했습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>outcomes</name>
+    <message>
+        <source>wholly refunded</source>
+        <translation>전액 환불</translation>
+    </message>
+    <message>
+        <source>partly refunded</source>
+        <translation>일부 환불</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>outcome of a write whose answer was lost</comment>
+        <translation>결과 불명</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <comment>outcome of a write</comment>
+        <translation>전송 안 됨</translation>
+    </message>
+    <message>
+        <source>Settled by %1, %2.</source>
+        <comment>&quot;service&quot; or &quot;ichido&quot;, a time</comment>
+        <translation>%1이(가) %2에 확정했습니다.</translation>
+    </message>
+    <message>
+        <source>Settled by %1.</source>
+        <comment>&quot;service&quot; or &quot;ichido&quot;</comment>
+        <translation>%1이(가) 확정했습니다.</translation>
     </message>
 </context>
 <context>
@@ -1226,6 +2565,149 @@
     </message>
 </context>
 <context>
+    <name>short_reasons</name>
+    <message>
+        <source>not asked yet</source>
+        <translation>조회 전</translation>
+    </message>
+    <message>
+        <source>answer too old</source>
+        <translation>응답이 오래됨</translation>
+    </message>
+    <message>
+        <source>still young</source>
+        <translation>아직 최근</translation>
+    </message>
+    <message>
+        <source>somebody is on it</source>
+        <translation>다른 사람이 처리 중</translation>
+    </message>
+    <message>
+        <source>final already</source>
+        <translation>이미 최종 상태</translation>
+    </message>
+    <message>
+        <source>charged</source>
+        <translation>결제됨</translation>
+    </message>
+    <message>
+        <source>charged at last</source>
+        <translation>마지막에 결제됨</translation>
+    </message>
+    <message>
+        <source>partly refunded</source>
+        <translation>일부 환불</translation>
+    </message>
+    <message>
+        <source>charged, refunded</source>
+        <translation>결제 후 환불됨</translation>
+    </message>
+    <message>
+        <source>failed for good</source>
+        <translation>최종 실패</translation>
+    </message>
+    <message>
+        <source>not charged</source>
+        <translation>결제 안 됨</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>not found yet</source>
+        <translation>아직 찾지 못함</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>응답 없음</translation>
+    </message>
+    <message>
+        <source>rate limit</source>
+        <translation>호출 한도</translation>
+    </message>
+    <message>
+        <source>not captured</source>
+        <translation>미매입</translation>
+    </message>
+    <message>
+        <source>several, undecided</source>
+        <translation>여러 건, 미정</translation>
+    </message>
+    <message>
+        <source>failed, retry possible</source>
+        <translation>실패, 재시도 가능</translation>
+    </message>
+    <message>
+        <source>refund not shown</source>
+        <translation>환불 표시 불가</translation>
+    </message>
+    <message>
+        <source>foreign payment</source>
+        <translation>다른 주문의 결제</translation>
+    </message>
+    <message>
+        <source>amount differs</source>
+        <translation>금액이 다름</translation>
+    </message>
+    <message>
+        <source>currency differs</source>
+        <translation>통화가 다름</translation>
+    </message>
+    <message>
+        <source>amount unreadable</source>
+        <translation>금액을 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>order unknown</source>
+        <translation>주문 알 수 없음</translation>
+    </message>
+    <message>
+        <source>refund and success</source>
+        <translation>환불과 성공이 섞임</translation>
+    </message>
+    <message>
+        <source>double charge</source>
+        <translation>이중 결제 의심</translation>
+    </message>
+    <message>
+        <source>may be retried</source>
+        <translation>재시도 가능성</translation>
+    </message>
+    <message>
+        <source>pending too long</source>
+        <translation>대기가 너무 김</translation>
+    </message>
+    <message>
+        <source>no send deadline</source>
+        <translation>전송 기한 없음</translation>
+    </message>
+    <message>
+        <source>reference vanished</source>
+        <translation>참조가 사라짐</translation>
+    </message>
+    <message>
+        <source>beyond key window</source>
+        <translation>키 보관 기간 지남</translation>
+    </message>
+    <message>
+        <source>credentials refused</source>
+        <translation>인증 정보 거부</translation>
+    </message>
+    <message>
+        <source>not understood</source>
+        <translation>이해 불가</translation>
+    </message>
+    <message>
+        <source>older than request</source>
+        <translation>요청보다 오래됨</translation>
+    </message>
+    <message>
+        <source>not configured</source>
+        <translation>설정되지 않음</translation>
+    </message>
+</context>
+<context>
     <name>time</name>
     <message>
         <source>%1 d</source>
@@ -1457,6 +2939,31 @@
         <source>ten times over</source>
         <comment>how long an intent has been stuck</comment>
         <translation>임계값의 10배 초과</translation>
+    </message>
+    <message>
+        <source>stuck %1</source>
+        <comment>in processing for too long; %1 is an age</comment>
+        <translation>정체 %1</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a verdict and its reason</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>caution</source>
+        <comment>severity: over the threshold</comment>
+        <translation>주의</translation>
+    </message>
+    <message>
+        <source>serious</source>
+        <comment>severity: three times over the threshold</comment>
+        <translation>심각</translation>
+    </message>
+    <message>
+        <source>critical</source>
+        <comment>severity: ten times over the threshold</comment>
+        <translation>위험</translation>
     </message>
 </context>
 </TS>
