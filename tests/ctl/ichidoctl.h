@@ -60,17 +60,10 @@ class RunningSandbox {
 public:
     explicit RunningSandbox(int rows = 2'000, int stuck = 200)
     {
-        const QStringList start{
-            QStringLiteral("sandbox"), QStringLiteral("start"), QStringLiteral("--dir"),    dir(),
-            QStringLiteral("--rows"),  QString::number(rows),   QStringLiteral("--stuck"),  QString::number(stuck),
-            QStringLiteral("--seed"),  QStringLiteral("7"),     QStringLiteral("--format"), QStringLiteral("json")};
-        Ended started = ichidoctl(start);
-        // Another program of this machine may take a port between its choice and its use; a failed
-        // start has removed everything, so that it may be tried again. The warning stays in the log.
-        for (int again = 0; started.code != 0 && again < 2; ++again) {
-            qWarning("the sandbox did not start, again: %s", started.err.constData());
-            started = ichidoctl(start);
-        }
+        const Ended started = ichidoctl({QStringLiteral("sandbox"), QStringLiteral("start"), QStringLiteral("--dir"),
+                                         dir(), QStringLiteral("--rows"), QString::number(rows),
+                                         QStringLiteral("--stuck"), QString::number(stuck), QStringLiteral("--seed"),
+                                         QStringLiteral("7"), QStringLiteral("--format"), QStringLiteral("json")});
         if (started.code != 0)
             throw std::runtime_error("the sandbox did not start: " + started.err.toStdString());
         m_addresses = started.json();

@@ -4,6 +4,7 @@
 #include "app/sandbox/owner_connection.h"
 #include "app/sandbox/sandbox.h"
 #include "app/sandbox/sandbox_files.h"
+#include "app/sandbox/services.h"
 #include "app/sandbox/small_file.h"
 #include "tests/support/value_of.h"
 
@@ -102,7 +103,9 @@ private Q_SLOTS:
     }
     void cleanupTestCase()
     {
-        (void)stop(addresses.dir);
+        // One of a test that failed half-way would go on after the program.
+        for (const auto& entry : fs::directory_iterator(folder->path().toStdString()))
+            (void)stop(entry.path());
         folder.reset();
     }
 
@@ -306,6 +309,20 @@ private Q_SLOTS:
         QVERIFY(!fs::exists(sockets));
         QVERIFY(value_of(status(addresses.dir)).all_running());
         QCOMPARE(stop(made.dir).error().code, std::string("sandbox.none"));
+    }
+
+    void aServiceWhosePortWasTakenListensOnAnother()
+    {
+        const SandboxAddresses made = value_of(start(options_for("taken", 200, 40)));
+        const auto merchant = find_listening(made.dir, "merchant"), gateway = find_listening(made.dir, "gateway");
+        QVERIFY(merchant && gateway && end_process(merchant->process).has_value());
+        const Services services{made.dir, QCoreApplication::applicationFilePath().toStdString()};
+        const Listening after = value_of(services.start("merchant", gateway->port)); // which is taken for sure
+        QVERIFY(after.port != gateway->port && answers(after.port));
+        QCOMPARE(find_listening(made.dir, "merchant")->port, after.port); // published
+        QVERIFY(is_running(gateway->process));
+        QVERIFY(stop(made.dir).has_value());
+        QVERIFY(!is_running(after.process));
     }
 
     void aNumberThatBelongsToAnotherProcessNowIsLeftAlone()

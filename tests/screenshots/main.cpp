@@ -40,6 +40,8 @@ int main(int argc, char** argv)
         console.window->show();
         for (const Scene& scene : scenes(console, sandbox)) {
             console.preferences.set_language(QStringLiteral("en")); // the steps look for English words
+            QCoreApplication::sendPostedEvents();
+            QCoreApplication::processEvents();
             scene.reach();
             if (!wanted.isEmpty() && !wanted.contains(scene.name))
                 continue;

@@ -29,6 +29,8 @@ class RecoveryJob;
 class StuckReader;
 class TableView;
 class Theme;
+struct AppliedLine;
+struct PlanLine;
 
 class StuckView final : public QWidget {
     Q_OBJECT
