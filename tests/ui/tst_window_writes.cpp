@@ -151,7 +151,11 @@ private Q_SLOTS:
         QTest::keyClicks(reason, QStringLiteral("twice"));
         QPointer<QPushButton> settle = button(*apply, QStringLiteral("Settle"));
         QPointer<QDialog> kept = apply;
-        QTest::mouseDClick(settle, Qt::LeftButton);
+        QTest::mouseClick(settle, Qt::LeftButton); // the first half of a double click, and the second
+        if (settle) {
+            QTest::mouseDClick(settle, Qt::LeftButton);
+            QTest::mouseRelease(settle, Qt::LeftButton);
+        }
         for (int i = 0; i < 20; ++i) { // a held Return: wherever the keyboard is now
             QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : &window;
             QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::ControlModifier, QStringLiteral("\r"), true);
