@@ -62,10 +62,16 @@ private:
     void announce(std::vector<int> rows);
     void replace_known(std::vector<Row>& rows);
     void insert_at(int row, std::vector<Row> rows);
+    void take_out(int first, int last);
+    void index_inserted(int first, int count);
+    void index_removed(int first, int last);
 
     std::deque<Row> m_rows;
     std::optional<std::pair<int, Qt::SortOrder>> m_sorting;
-    mutable Index m_index; ///< made when asked for, dropped when rows come, go or move
+    /// Row of each key, counted from `m_origin`, so that rows may come and go at both ends without all of
+    /// it being made again. Made when asked for, dropped when rows move or change in the middle.
+    mutable Index m_index;
+    mutable int m_origin = 0;
     mutable bool m_index_stands = false;
 };
 

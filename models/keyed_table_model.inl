@@ -21,10 +21,40 @@ int KeyedTableModel<Row>::row_of(const RequestKey& key) const
 {
     if (!m_index_stands) {
         m_index = index_of_all();
+        m_origin = 0;
         m_index_stands = true;
     }
     const auto found = m_index.find(key);
-    return found == m_index.end() ? -1 : found->second;
+    return found == m_index.end() ? -1 : found->second - m_origin;
+}
+
+/// Behind an insertion. At either end the other rows keep their numbers from the origin.
+template <typename Row>
+void KeyedTableModel<Row>::index_inserted(int first, int count)
+{
+    if (first != 0 && first + count != row_count())
+        m_index_stands = false;
+    if (!m_index_stands)
+        return;
+    if (first == 0)
+        m_origin -= count;
+    for (int row = first; row < first + count; ++row)
+        m_index.insert_or_assign(row_at(row).key(), row + m_origin);
+}
+
+/// Before a removal.
+template <typename Row>
+void KeyedTableModel<Row>::index_removed(int first, int last)
+{
+    const bool at_begin = first == 0, at_end = last == row_count() - 1;
+    if (at_begin == at_end) // in the middle, or all of it
+        m_index_stands = false;
+    if (!m_index_stands)
+        return;
+    for (int row = first; row <= last; ++row)
+        m_index.erase(row_at(row).key());
+    if (at_begin)
+        m_origin += last + 1;
 }
 
 template <typename Row>
@@ -48,12 +78,18 @@ void KeyedTableModel<Row>::remove_gone(const std::set<RequestKey>& kept)
         int first = last;
         while (first > 0 && !kept.contains(row_at(first - 1).key()))
             --first;
-        beginRemoveRows({}, first, last);
-        m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
-        m_index_stands = false;
-        endRemoveRows();
+        take_out(first, last);
         last = first - 1;
     }
+}
+
+template <typename Row>
+void KeyedTableModel<Row>::take_out(int first, int last)
+{
+    beginRemoveRows({}, first, last);
+    index_removed(first, last);
+    m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
+    endRemoveRows();
 }
 
 /// The same rows (by key) in another order; the content may differ.
@@ -104,9 +140,10 @@ void KeyedTableModel<Row>::insert_at(int row, std::vector<Row> rows)
 {
     if (rows.empty())
         return;
-    beginInsertRows({}, row, row + static_cast<int>(rows.size()) - 1);
+    const int count = static_cast<int>(rows.size());
+    beginInsertRows({}, row, row + count - 1);
     m_rows.insert(m_rows.begin() + row, std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
-    m_index_stands = false;
+    index_inserted(row, count);
     endInsertRows();
 }
 
@@ -146,19 +183,23 @@ void KeyedTableModel<Row>::merge(std::vector<Row> rows)
     }
 }
 
-/// Takes out of `rows` what is loaded already, and puts its content there.
+/// Takes out of `rows` what is loaded already, and puts its content there. Of a key that stands twice
+/// the last content counts, as in merge().
 template <typename Row>
 void KeyedTableModel<Row>::replace_known(std::vector<Row>& rows)
 {
     std::vector<int> changed;
-    std::set<RequestKey> seen;
+    std::map<RequestKey, std::size_t> seen; // in `fresh`
     std::vector<Row> fresh;
     fresh.reserve(rows.size());
     for (Row& row : rows) {
         const int at = row_of(row.key());
         if (at < 0) {
-            if (seen.insert(row.key()).second)
+            const auto [place, first] = seen.emplace(row.key(), fresh.size());
+            if (first)
                 fresh.push_back(std::move(row));
+            else
+                fresh[place->second] = std::move(row);
         } else if (!(row_at(at) == row)) {
             m_rows[static_cast<std::size_t>(at)] = std::move(row);
             changed.push_back(at);
@@ -189,23 +230,15 @@ void KeyedTableModel<Row>::prepend(std::vector<Row> rows)
 template <typename Row>
 void KeyedTableModel<Row>::drop_first(int count)
 {
-    if (count <= 0)
-        return;
-    beginRemoveRows({}, 0, count - 1);
-    m_rows.erase(m_rows.begin(), m_rows.begin() + count);
-    m_index_stands = false;
-    endRemoveRows();
+    if (count > 0)
+        take_out(0, count - 1);
 }
 
 template <typename Row>
 void KeyedTableModel<Row>::drop_last(int count)
 {
-    if (count <= 0)
-        return;
-    beginRemoveRows({}, row_count() - count, row_count() - 1);
-    m_rows.erase(m_rows.end() - count, m_rows.end());
-    m_index_stands = false;
-    endRemoveRows();
+    if (count > 0)
+        take_out(row_count() - count, row_count() - 1);
 }
 
 template <typename Row>

@@ -1,5 +1,6 @@
 #include "app/desktop/connection_book_text.h"
 
+#include "app/desktop/dotted_keys.h"
 #include "recovery/postgres/connection_spec.h"
 
 #include <algorithm>
@@ -19,9 +20,6 @@ struct EnvironmentWord {
 constexpr std::array<EnvironmentWord, 3> environment_words{{{Environment::development, "development"},
                                                             {Environment::staging, "staging"},
                                                             {Environment::production, "production"}}};
-
-/// Long chains of dotted keys would become tables nested as deep.
-constexpr std::size_t longest_book_line = 4000;
 
 tl::unexpected<Failure> book_malformed(const char* what)
 {
@@ -101,17 +99,6 @@ Result<SavedConnections> read_root(const toml::table& root)
     return saved;
 }
 
-bool has_long_line(std::string_view text)
-{
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        if (end > longest_book_line)
-            return true;
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return false;
-}
-
 void write_line(std::ostream& out, const char* key, std::string_view value)
 {
     const toml::value<std::string> node{std::string(value)};
@@ -122,8 +109,8 @@ void write_line(std::ostream& out, const char* key, std::string_view value)
 
 Result<SavedConnections> read_connection_book(std::string_view text)
 {
-    if (has_long_line(text))
-        return book_malformed("a line of the file is too long");
+    if (has_dotted_key(text)) // none of the keys is one, and they are costly to destroy
+        return book_malformed("a key of the file holds a dot");
     try {
         return read_root(toml::parse(text));
     } catch (const toml::parse_error&) { // its message repeats the input

@@ -1,29 +1,30 @@
 #include "app/desktop/connection_report.h"
 
 #include "recovery/gateways/gateway_folder.h"
-#include "recovery/ports/inbox.h"
 #include "recovery/postgres/doctor.h"
-#include "recovery/postgres/postgres_store.h"
+#include "recovery/postgres/login_read.h"
+#include "recovery/postgres/schema_facts.h"
+#include "recovery/postgres/session.h"
 
-#include <chrono>
-#include <optional>
 #include <utility>
 
 namespace ichido {
 
 namespace {
 
+/// PostgresStore would refuse a database without payment_requests, and the findings that say what
+/// such a database lacks would never be seen. Its login is then read without what needs the schema.
 Result<Login> login_of(const postgres::ConnectionSpec& spec, const CancelToken& cancel)
 {
-    Inbox inbox;
-    postgres::PostgresStore store(spec);
-    std::optional<Result<Login>> answer;
-    store.login(cancel, [sender = inbox.sender(), &answer](Result<Login> login) {
-        sender.post([&answer, login = std::move(login)]() mutable { answer = std::move(login); });
-    });
-    while (!answer)
-        inbox.wait_and_drain(std::chrono::seconds{60});
-    return std::move(*answer);
+    const auto session = postgres::Session::open(spec, postgres::Access::read);
+    if (!session)
+        return tl::unexpected<Failure>(session.error());
+    const auto facts = postgres::read_schema_facts(**session);
+    if (!facts && facts.error().kind != FailureKind::refused)
+        return tl::unexpected<Failure>(facts.error());
+    postgres::RunOptions options;
+    options.cancel = cancel;
+    return postgres::read_login({**session, facts.value_or(postgres::SchemaFacts{}), options});
 }
 
 } // namespace

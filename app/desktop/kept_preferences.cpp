@@ -34,12 +34,15 @@ KeptPreferences::KeptPreferences(QApplication& application, Theme& theme, const 
 
 void KeptPreferences::use_language(const QString& code)
 {
-    m_language = install_language(m_application, code) ? code : QStringLiteral("en");
+    m_language = languages().contains(code) ? code : QStringLiteral("en");
+    install_language(m_application, m_language);
     m_theme.use_language(m_language);
 }
 
 void KeptPreferences::set_language(const QString& code)
 {
+    if (!languages().contains(code))
+        return;
     use_language(code);
     m_settings.setValue(language_setting, m_language);
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/desktop_backends.h"
 #include "app/desktop/kept_preferences.h"
 #include "app/desktop/plan_shelf_file.h"
+#include "app/desktop/quit_on_signals.h"
 #include "models/language.h"
 #include "models/words.h"
 #include "recovery/postgres/connection_spec.h"
@@ -37,6 +38,7 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("ichido"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ICHIDO_VERSION));
+    const ichido::QuitOnSignals quit_on_signals;
 
     ichido::Theme theme(app);
     ichido::KeptPreferences preferences(app, theme, settings_file(QStringLiteral("window.ini")));
@@ -84,7 +86,7 @@ int main(int argc, char** argv)
                                .random = random,
                                .make_demo = [] { return std::make_unique<ichido::DemoSandboxProcess>(); },
                                .pace = {}});
-    window.show();
+    // Before it is shown: connections are made while the window is laid out and drawn.
     if (parser.isSet(demo))
         window.open_demo();
     else if (parser.isSet(uri))
@@ -92,5 +94,6 @@ int main(int argc, char** argv)
         window.open({"--uri", parser.value(uri).toStdString(), ichido::Environment::production});
     else
         window.open_last();
+    window.show();
     return QApplication::exec();
 }

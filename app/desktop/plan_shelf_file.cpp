@@ -18,8 +18,7 @@ PlanShelfFile::~PlanShelfFile()
 void PlanShelfFile::save(std::string path, Plan plan, Reply<Nothing> reply)
 {
     m_lane.post([path = std::move(path), plan = std::move(plan), reply = std::move(reply)](Nothing&) {
-        // An empty path, or a folder's, would only fail after everything was written beside it.
-        reply(check_writable(path).and_then([&](Nothing) { return write_owner_file(path, write_plan(plan)); }));
+        reply(write_owner_file(path, write_plan(plan)));
     });
 }
 

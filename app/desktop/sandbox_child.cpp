@@ -86,9 +86,18 @@ Result<ConnectionProfile> SandboxChild::start()
     const QFileInfo program(QString::fromStdString(m_program));
     if (!program.isFile() || !program.isExecutable())
         return fail(FailureKind::invalid, "sandbox.program", "ichidoctl does not stand beside the window's program");
-    m_folder = std::make_unique<QTemporaryDir>(QDir::tempPath() + QStringLiteral("/ichido-demo-XXXXXX"));
-    if (!m_folder->isValid())
+    if (m_cancel.cancelled())
+        return fail(FailureKind::cancelled, "cancelled");
+    const auto no_folder = [] {
         return fail(FailureKind::refused, "sandbox.folder", "no folder for temporary files can be made");
+    };
+    const QString place = QDir::tempPath();
+    if (place.isEmpty()) // TMPDIR names no folder; the root of the file system is no place for one
+        return no_folder();
+    auto folder = std::make_unique<QTemporaryDir>(place + QStringLiteral("/ichido-demo-XXXXXX"));
+    if (!folder->isValid())
+        return no_folder();
+    m_folder = std::move(folder);
 
     QProcess process;
     run_in(process, m_program,
@@ -111,7 +120,7 @@ Result<ConnectionProfile> SandboxChild::start()
 void SandboxChild::stop()
 {
     // A start that failed or was cancelled has removed the sandbox itself.
-    if (!m_folder || !m_folder->isValid() || !QFileInfo::exists(sandbox_folder()))
+    if (!m_folder || !QFileInfo::exists(sandbox_folder()))
         return;
     QProcess process;
     run_in(process, m_program,

@@ -30,7 +30,7 @@ public:
 
     /// Once. Fails with "sandbox.program" (no such program), "sandbox.folder", "sandbox.running"
     /// (started before), "sandbox.start" with ichidoctl's own sentence in English, or cancelled.
-    /// A start that is cancelled ends at the end of its step and takes everything back.
+    /// A start that is cancelled comes to its end before it takes everything back.
     [[nodiscard]] Result<ConnectionProfile> start();
 
 private:

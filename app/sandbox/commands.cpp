@@ -25,7 +25,10 @@ int complain(const Failure& failure, int status)
 template <typename Server>
 int serve(Server& server, const ServiceOptions& options, const char* name)
 {
-    const auto port = server.bind(options.port);
+    auto port = server.bind(options.port);
+    // A crash frees its port, and any program may get it before the service is there again.
+    if (!port && options.port != 0)
+        port = server.bind(0);
     if (!port)
         return complain(port.error(), cannot_serve);
     if (const auto announced = announce(options.dir, name, *port); !announced)

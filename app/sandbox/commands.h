@@ -8,7 +8,7 @@ namespace ichido::sandbox {
 
 struct ServiceOptions {
     std::filesystem::path dir; ///< of the sandbox
-    int port = 0;              ///< 0: any free one
+    int port = 0;              ///< wished for; when it is taken, or 0: any free one
     std::string crash_at;      ///< merchant only: "", "after_claim" or "after_charge"
 };
 

@@ -4,8 +4,21 @@
 
 namespace ichido::sandbox {
 
+namespace {
+
+/// The library's own SO_REUSEPORT would let the services of two sandboxes listen on one port, and
+/// each get some of the other's calls. This only lets a port be used again right after a crash.
+void let_port_be_used_again(socket_t socket)
+{
+    const int yes = 1;
+    ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+}
+
+} // namespace
+
 LoopbackServer::LoopbackServer(std::size_t threads)
 {
+    set_socket_options(&let_port_be_used_again);
     new_task_queue = [threads] { return new httplib::ThreadPool(threads); };
     set_payload_max_length(std::size_t{64} * 1024);
     set_tcp_nodelay(true);

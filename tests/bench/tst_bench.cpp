@@ -1,5 +1,6 @@
 // The figures of `./dev bench` can be measured; how good they are is nothing for a busy machine to say.
-#include <QDir>
+#include "tests/desktop/temporary_place.h"
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -8,28 +9,25 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+using ichido::test::TemporaryPlace;
+
 class TestBench final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void each_figure_stands_beside_its_limit()
     {
-        const QTemporaryDir folder;
-        const QString temporary = folder.filePath(QStringLiteral("t"));
-        QVERIFY(QDir().mkpath(temporary));
+        const TemporaryPlace place;
+        const QTemporaryDir folder(QStringLiteral(ICHIDO_BUILD_DIR "/bench-XXXXXX")); // not in that place
         const QString file = folder.filePath(QStringLiteral("bench.json"));
         QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("TMPDIR"), temporary);
-        process.setProcessEnvironment(environment);
         process.start(QStringLiteral(ICHIDO_BIN_DIR "/ichido_bench"),
                       {QStringLiteral("--rows"), QStringLiteral("20000"), QStringLiteral("--pairs"),
                        QStringLiteral("2"), QStringLiteral("--json"), file});
         QVERIFY(process.waitForFinished(150'000));
         const QByteArray said = process.readAllStandardError();
         QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0, said.constData());
-        QCOMPARE(QDir(temporary).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot),
-                 QStringList());
+        QCOMPARE(place.names(), std::set<std::string>()); // nothing is left behind
 
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));

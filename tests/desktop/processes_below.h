@@ -3,20 +3,28 @@
 
 #include <algorithm>
 #include <cctype>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <signal.h>
 #include <string>
+#include <sys/types.h>
 #include <system_error>
 #include <vector>
 
 namespace ichido::test {
 
-/// The command lines of the processes that name something in the folder, blanks between the words:
-/// those of a sandbox do (a server its data, a service its folder).
-inline std::vector<std::string> processes_below(const std::string& folder)
+struct ProcessBelow {
+    pid_t pid = 0;
+    std::string words; ///< of its command line, blanks between them
+};
+
+/// The processes that name something in the folder: those of a sandbox do (a server its data, a
+/// service its folder).
+inline std::vector<ProcessBelow> processes_below(const std::string& folder)
 {
-    std::vector<std::string> found;
+    std::vector<ProcessBelow> found;
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator("/proc", error)) {
         const std::string number = entry.path().filename().string();
@@ -26,7 +34,7 @@ inline std::vector<std::string> processes_below(const std::string& folder)
         std::string words{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
         std::replace(words.begin(), words.end(), '\0', ' ');
         if (words.find(folder + '/') != std::string::npos)
-            found.push_back(std::move(words));
+            found.push_back({static_cast<pid_t>(std::stol(number)), std::move(words)});
     }
     return found;
 }
@@ -34,8 +42,16 @@ inline std::vector<std::string> processes_below(const std::string& folder)
 inline bool some_process_says(const std::string& folder, const std::string& words)
 {
     const auto found = processes_below(folder);
-    return std::any_of(found.begin(), found.end(),
-                       [&words](const std::string& line) { return line.find(words) != std::string::npos; });
+    return std::any_of(found.begin(), found.end(), [&words](const ProcessBelow& process) {
+        return process.words.find(words) != std::string::npos;
+    });
+}
+
+/// What a test that failed has left in a folder of its own.
+inline void end_processes_below(const std::string& folder)
+{
+    for (const ProcessBelow& left : processes_below(folder))
+        ::kill(left.pid, SIGKILL);
 }
 
 } // namespace ichido::test

@@ -63,7 +63,11 @@ class TestConsoleProcess : public QObject {
 
 private Q_SLOTS:
     void init() { m_place = std::make_unique<TemporaryPlace>(); }
-    void cleanup() { m_place.reset(); }
+    void cleanup()
+    {
+        end_processes_below(m_place->path()); // of a test that failed
+        m_place.reset();
+    }
     void what_it_cannot_open_is_refused_data();
     void what_it_cannot_open_is_refused();
     void it_speaks_the_language_that_is_asked_for();

@@ -30,7 +30,11 @@ class TestDemoSandboxProcess : public QObject {
 
 private Q_SLOTS:
     void init() { m_place = std::make_unique<TemporaryPlace>(); }
-    void cleanup() { m_place.reset(); }
+    void cleanup()
+    {
+        end_processes_below(m_place->path()); // of a test that failed
+        m_place.reset();
+    }
     void it_works_and_leaves_nothing();
     void it_is_started_once();
     void a_start_that_is_given_up_leaves_nothing_data();

@@ -66,8 +66,18 @@ public:
         });
         QObject::connect(&model, &QAbstractItemModel::dataChanged, &model,
                          [this](const QModelIndex& first, const QModelIndex& last) { read(first.row(), last.row()); });
-        QObject::connect(&model, &QAbstractItemModel::layoutChanged, &model,
-                         [this] { read(0, m_model.rowCount() - 1); });
+        // Rows that move take their texts along; whether these are still right is another signal's to say.
+        QObject::connect(&model, &QAbstractItemModel::layoutAboutToBeChanged, &model, [this] {
+            m_moving.clear();
+            for (int row = 0; row < m_model.rowCount(); ++row)
+                m_moving.emplace_back(m_model.index(row, 0));
+        });
+        QObject::connect(&model, &QAbstractItemModel::layoutChanged, &model, [this] {
+            const std::vector<QString> before = m_texts;
+            for (std::size_t i = 0; i < before.size(); ++i)
+                m_texts.at(static_cast<std::size_t>(m_moving.at(i).row())) = before[i];
+            m_moving.clear();
+        });
     }
     [[nodiscard]] const std::vector<QString>& texts() const { return m_texts; }
 
@@ -80,6 +90,7 @@ private:
 
     const QAbstractItemModel& m_model;
     std::vector<QString> m_texts;
+    std::vector<QPersistentModelIndex> m_moving; ///< the rows as they stood, while the layout changes
 };
 
 /// One random walk; both sides do the same.

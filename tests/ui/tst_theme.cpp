@@ -229,7 +229,8 @@ void TestTheme::a_language_has_its_own_face()
     QVERIFY(m_theme.heading_font().bold());
 }
 
-/// A desktop whose own face is the Korean one must not draw Japanese with it.
+/// A desktop whose own face is the Korean one must not draw Japanese with it. Stands last: the second theme takes
+/// the application's style from the first.
 void TestTheme::a_face_of_another_language_does_not_come_first()
 {
     const QFont usual = QApplication::font();

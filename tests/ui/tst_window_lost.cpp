@@ -54,9 +54,8 @@ private Q_SLOTS:
             auto locker = value_of(sandbox::OwnerConnection::open(place->owner_uri()));
             (void)value_of(locker.run("begin; lock table public.payment_requests in access exclusive mode"));
             window.recovery().refresh(false); // waits for the lock now
-            until("a waiting query", [] {
-                return place->number("select count(*) from pg_locks where not granted") > 0;
-            });
+            until("a waiting query",
+                  [] { return place->number("select count(*) from pg_locks where not granted") > 0; });
             place->kill_server();
         }
         until("a loss", [&window] { return window.connection().state() == State::lost; });

@@ -30,6 +30,22 @@ void StuckReader::clear()
     Q_EMIT changed();
 }
 
+void StuckReader::connect_early()
+{
+    Backend* backend = m_connection.backend();
+    if (!backend)
+        return;
+    PageRequest page;
+    page.query.stuck_only = true;
+    page.newest_first = false;
+    page.limit = 1; // there is no smaller question to this side
+    m_reading.ask<StuckPage>(
+        [backend, page = std::move(page)](CancelToken cancel, Reply<StuckPage> reply) {
+            backend->store().stuck(page, std::move(cancel), std::move(reply));
+        },
+        [this](const Result<StuckPage>&) { Q_EMIT changed(); }); // a failure is told by the login
+}
+
 void StuckReader::read(std::optional<PageCursor> after)
 {
     Backend* backend = m_connection.backend();

@@ -28,6 +28,9 @@ public:
     /// Reads anew; rows that are shown stay the same rows while their keys are still stuck.
     void start(Query query);
     void clear();
+    /// Of a connection that was just opened: it is made while login and organisations are asked for on
+    /// another, so that start() finds it standing. Nothing is shown of this.
+    void connect_early();
 
     [[nodiscard]] bool reading() const { return m_reading.waiting(); }
     [[nodiscard]] bool answered() const { return m_answered; }

@@ -87,6 +87,7 @@ StuckView::StuckView(const Theme& theme, ConsoleConnection& connection, Recovery
     connect(&connection, &ConsoleConnection::opened, this, [this] {
         m_selection->clear();
         m_reader->clear();
+        m_reader->connect_early();
         m_shown_once = false;
     });
     connect(&connection, &ConsoleConnection::changed, this, &StuckView::show_state);

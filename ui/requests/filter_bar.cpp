@@ -74,6 +74,9 @@ FilterBar::FilterBar(const Theme& theme, QWidget* parent)
     m_line->setMaxLength(4'096);
     m_organization->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_organization->setMinimumContentsLength(14);
+    // Their texts change with the language.
+    m_status->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_age->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_pause.setSingleShot(true);
     m_pause.setInterval(typing_pause_ms);
     connect(m_line, &QLineEdit::textEdited, &m_pause, qOverload<>(&QTimer::start));
