@@ -62,9 +62,9 @@ public:
     /// Why the run ended early; nothing when it went through. "42501" or "IC002": the login may
     /// not ask. Lines decided before stand.
     [[nodiscard]] const std::optional<Failure>& failure() const;
-    [[nodiscard]] int total() const; ///< intents read so far
+    [[nodiscard]] int total() const;     ///< intents read so far
     [[nodiscard]] bool all_read() const; ///< total() grows no more
-    [[nodiscard]] int done() const;  ///< of those, with their verdict
+    [[nodiscard]] int done() const;      ///< of those, with their verdict
     /// Every intent read, oldest first, each with its verdict and a fresh command id; once, at
     /// the end. Intents of a run that ended early keep the verdict of the stored evidence.
     [[nodiscard]] std::vector<PlanLine> take_lines();

@@ -286,8 +286,12 @@ private Q_SLOTS:
     {
         PostgresStore store(cluster->login("ichido_view"));
         PageRequest page;
-        page.keys = {key_of(0), key_of(4), key_of(4), key_of(8), key_of(5), // 0, 4 and 8 are 처리중, 5 is not
-                     {OrgId{2}, key_of(0).key}};                           // another organisation's key of the same name
+        page.keys = {key_of(0),
+                     key_of(4),
+                     key_of(4),
+                     key_of(8),
+                     key_of(5),                  // 0, 4 and 8 are 처리중, 5 is not
+                     {OrgId{2}, key_of(0).key}}; // another organisation's key of the same name
         page.limit = 2;
         const auto chosen = walk(store, page); // page by page, newest first
         QCOMPARE(chosen.size(), std::size_t{4});

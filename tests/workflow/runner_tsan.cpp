@@ -66,8 +66,8 @@ bool ask_and_apply(Ports& ports, int round)
 void leave_in_the_middle(Ports& ports, int round)
 {
     Inbox inbox;
-    auto runner = std::make_unique<RecoveryRunner>(ports.store, ports.ledger, ports.gateway, ports.clock,
-                                                   ports.random, inbox.sender());
+    auto runner = std::make_unique<RecoveryRunner>(ports.store, ports.ledger, ports.gateway, ports.clock, ports.random,
+                                                   inbox.sender());
     int heard = 0;
     AskEvents events;
     events.update = [&heard](const AskUpdate&) { ++heard; };
