@@ -7,9 +7,13 @@
 #include <QProcess>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <csignal>
+#include <cstdlib>
+#include <exception>
 #include <fstream>
 #include <stdexcept>
+#include <vector>
 
 namespace ichido::test {
 
@@ -27,6 +31,21 @@ std::string run_ichidoctl(const QStringList& arguments)
     return process.readAllStandardOutput().toStdString();
 }
 
+/// Those that stand now. A test that ends with an exception destroys nothing.
+std::vector<WindowSandbox*>& standing()
+{
+    static std::vector<WindowSandbox*> all;
+    return all;
+}
+
+void stop_all_and_abort()
+{
+    const auto left = standing();
+    for (WindowSandbox* one : left)
+        one->stop();
+    std::abort();
+}
+
 } // namespace
 
 WindowSandbox::WindowSandbox(std::int64_t rows, std::int64_t stuck, std::uint64_t seed)
@@ -37,10 +56,18 @@ WindowSandbox::WindowSandbox(std::int64_t rows, std::int64_t stuck, std::uint64_
          QString::number(seed), QStringLiteral("--format"), QStringLiteral("json")}));
     m_uri = addresses.at("uri").get<std::string>();
     m_owner_uri = addresses.at("owner_uri").get<std::string>();
+    standing().push_back(this);
+    std::set_terminate(stop_all_and_abort);
 }
 
 WindowSandbox::~WindowSandbox()
 {
+    stop();
+}
+
+void WindowSandbox::stop()
+{
+    standing().erase(std::remove(standing().begin(), standing().end(), this), standing().end());
     try {
         (void)run_ichidoctl({QStringLiteral("sandbox"), QStringLiteral("stop"), QStringLiteral("--dir"), dir()});
     } catch (const std::exception& error) {

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] std::string value(std::string_view sql) const;
     [[nodiscard]] std::int64_t number(std::string_view sql) const;
 
+    void stop(); ///< before the object dies
     /// Kills the database's server at once, as a power cut would; and starts it again.
     void kill_server() const;
     void start_server() const;
