@@ -86,7 +86,7 @@ int main(int argc, char** argv)
                                .random = random,
                                .make_demo = [] { return std::make_unique<ichido::DemoSandboxProcess>(); },
                                .pace = {}});
-    // Before it is shown: connections are made while the window is laid out and drawn.
+    window.show();
     if (parser.isSet(demo))
         window.open_demo();
     else if (parser.isSet(uri))
@@ -94,6 +94,5 @@ int main(int argc, char** argv)
         window.open({"--uri", parser.value(uri).toStdString(), ichido::Environment::production});
     else
         window.open_last();
-    window.show();
     return QApplication::exec();
 }

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
 #include <signal.h>
@@ -20,9 +21,11 @@ volatile std::sig_atomic_t wake_descriptor = -1;
 
 extern "C" void wake_event_loop(int)
 {
+    const int of_the_interrupted = errno;
     const std::uint64_t one = 1;
     const ssize_t written = ::write(wake_descriptor, &one, sizeof one);
     (void)written;
+    errno = of_the_interrupted;
 }
 
 void take_default_handlers()

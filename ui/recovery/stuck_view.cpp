@@ -76,8 +76,6 @@ StuckView::StuckView(const Theme& theme, ConsoleConnection& connection, Recovery
         m_place.restore();
         count();
         show_current();
-        if (m_reader->answered())
-            Q_EMIT first_rows_shown();
     });
     connect(m_reader, &StuckReader::changed, this, &StuckView::count);
     connect(&job, &RecoveryJob::decided, this, &StuckView::take_decided);

@@ -55,7 +55,6 @@ Q_SIGNALS:
     void plan_wanted();
     void current_changed(std::optional<ichido::RequestKey> request);
     void counts_changed();
-    void first_rows_shown();
 
 protected:
     void changeEvent(QEvent* event) override;

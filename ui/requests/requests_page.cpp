@@ -90,7 +90,9 @@ RequestsPage::RequestsPage(const Theme& theme, ConsoleConnection& connection, QW
         m_selection->clear();
         m_pager->clear();
         m_shown_once = false;
-        start();
+        // Not before somebody looks: the shown page has the connection for itself.
+        if (isVisible())
+            start();
     });
     connect(&connection, &ConsoleConnection::changed, this, &RequestsPage::show_state);
     connect(&connection, &ConsoleConnection::organizations_changed, this, [this] {
@@ -143,6 +145,13 @@ void RequestsPage::take_focus()
     m_table->setFocus(Qt::ShortcutFocusReason);
 }
 
+void RequestsPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    if (!m_pager->answered() && !m_pager->reading() && m_connection.state() != ConsoleConnection::State::closed)
+        start();
+}
+
 void RequestsPage::show_query(const QString& text)
 {
     m_choose_first = true;
@@ -180,7 +189,6 @@ void RequestsPage::after_rows()
     if (!m_shown_once && m_model->rowCount() > 0) {
         m_shown_once = true;
         m_table->fit_columns();
-        Q_EMIT first_rows_shown();
     }
     m_place.restore();
     if (!m_first_key.isEmpty() && m_newest_first && m_table->verticalScrollBar()->value() > 0) {

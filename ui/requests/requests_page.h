@@ -38,10 +38,10 @@ public:
 Q_SIGNALS:
     /// The selected requests, frozen at this moment.
     void ask_wanted(const std::vector<ichido::RequestKey>& keys);
-    void first_rows_shown();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void retranslate();

@@ -70,7 +70,6 @@ MainWindow::MainWindow(WindowParts parts)
     }
     connect(m_requests, &RequestsPage::ask_wanted, this, &MainWindow::ask);
     connect(m_inspector, &Inspector::ask_wanted, this, &MainWindow::ask);
-    connect(m_requests, &RequestsPage::first_rows_shown, this, &MainWindow::first_rows_shown);
     connect(m_recovery, &RecoveryPage::stuck_counted, this, &MainWindow::show_counts);
     connect(m_activity, &ActivityPanel::apply_again_wanted, m_recovery, &RecoveryPage::apply_again);
     connect(m_rail, &Rail::chosen, this, [this](int index) { show_page(static_cast<PageIndex>(index)); });

@@ -72,9 +72,6 @@ public:
     [[nodiscard]] RecoveryPage& recovery() { return *m_recovery; }
     [[nodiscard]] Inspector& inspector() { return *m_inspector; }
 
-Q_SIGNALS:
-    void first_rows_shown();
-
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
