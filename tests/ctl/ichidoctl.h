@@ -47,7 +47,7 @@ inline Ended ichidoctl(const QStringList& arguments, const QString& folder = {})
     process.start(ichidoctl_program(), arguments);
     constexpr int longest_ms = 120'000;
     if (!process.waitForFinished(longest_ms))
-        throw std::runtime_error("ichidoctl did not end");
+        throw std::runtime_error("ichidoctl did not start or end: " + process.errorString().toStdString());
     Ended ended;
     ended.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     ended.out = process.readAllStandardOutput();

@@ -1,9 +1,9 @@
 // What a person reads in a tool tip.
 #pragma once
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QString>
-#include <QTest>
 #include <QTextDocument>
 #include <QToolTip>
 #include <QWidget>
@@ -23,9 +23,10 @@ inline QString read_tip(const QString& tip)
 /// Rests the pointer there; what is shown then, or nothing.
 inline QString tip_at(QWidget& widget, const QPoint& at)
 {
-    QToolTip::hideText();
-    if (!QTest::qWaitFor([] { return !QToolTip::isVisible(); }))
-        return QStringLiteral("the tool tip does not go away");
+    for (QWidget* one : QApplication::topLevelWidgets()) {
+        if (one->inherits("QTipLabel"))
+            one->hide(); // at once; QToolTip lets it stay for a moment
+    }
     QHelpEvent event(QEvent::ToolTip, at, widget.mapToGlobal(at));
     QCoreApplication::sendEvent(&widget, &event);
     return QToolTip::isVisible() ? read_tip(QToolTip::text()) : QString();

@@ -149,7 +149,8 @@ void ConnectionsDialog::make_layout()
 void ConnectionsDialog::take_book(Result<SavedConnections> saved)
 {
     if (!saved) {
-        m_result->setText(sentence(saved.error()));
+        m_unreadable = sentence(saved.error());
+        m_result->setText(m_unreadable);
         return;
     }
     m_saved = std::move(*saved);
@@ -281,6 +282,11 @@ void ConnectionsDialog::show_report(const Result<ConnectionReport>& report)
 
 void ConnectionsDialog::save()
 {
+    // What could not be read must not be replaced by what is shown here.
+    if (!m_unreadable.isEmpty()) {
+        m_result->setText(m_unreadable);
+        return;
+    }
     if (const QString wrong = what_is_wrong(); !wrong.isEmpty()) {
         m_result->setText(wrong);
         return;

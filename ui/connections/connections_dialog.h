@@ -54,6 +54,7 @@ private:
     Backends& m_backends;
     ConnectionBook& m_book;
     SavedConnections m_saved;
+    QString m_unreadable; ///< why the book could not be read; then nothing is written to it
     Latest m_reading;
     Latest m_writing;
     Latest m_testing;

@@ -241,6 +241,9 @@ void MainWindow::open_demo()
     m_welcome_text = tr("Starting a sandbox: a database, a gateway and 200 stuck intents…");
     m_connection->close();
     m_middle->setCurrentIndex(0);
+    if (m_demo) // ending it takes seconds, which nobody waits for here
+        m_ended_demos.push_back(
+            std::async(std::launch::async, [old = std::shared_ptr(std::move(m_demo))]() mutable { old.reset(); }));
     m_demo = m_parts.make_demo();
     m_demo_start.ask<ConnectionProfile>(
         [this](CancelToken, Reply<ConnectionProfile> reply) { m_demo->start(std::move(reply)); },

@@ -12,6 +12,7 @@
 
 #include <array>
 #include <functional>
+#include <future>
 #include <memory>
 #include <vector>
 
@@ -92,6 +93,7 @@ private:
     ConsoleConnection* m_connection;
     RecoveryJob* m_job;
     std::unique_ptr<DemoSandbox> m_demo;
+    std::vector<std::future<void>> m_ended_demos; ///< those that were replaced, while they end
     Latest m_demo_start;
     Latest m_book_reading;
     QMenu* m_menu;

@@ -1,5 +1,6 @@
 #include "ui/widgets/card.h"
 
+#include "models/plain_tool_tip.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -40,7 +41,7 @@ void Card::show_figure(const QString& title, const QString& figure, const QStrin
     const QString whole = more.isEmpty() ? QStringLiteral("%1: %2").arg(title, figure)
                                          : QStringLiteral("%1: %2, %3").arg(title, figure, more);
     setAccessibleName(whole);
-    setToolTip(whole);
+    setToolTip(plain_tool_tip({}, whole, {}).toString());
     updateGeometry();
     update();
 }

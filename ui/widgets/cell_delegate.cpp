@@ -26,6 +26,13 @@ Tone tone_of(const QModelIndex& index)
     return static_cast<Tone>(index.data(TableModel::tone_role).toInt());
 }
 
+/// What is drawn of a text without a pill. One pixel more, since widths are rounded.
+QString drawn_text(const QString& text, const QFont& font, const QModelIndex& index, int room)
+{
+    const bool fixed = index.data(TableModel::fixed_width_role).toBool();
+    return QFontMetrics(font).elidedText(text, fixed ? Qt::ElideMiddle : Qt::ElideRight, room + 1);
+}
+
 } // namespace
 
 CellDelegate::CellDelegate(const Theme& theme, QObject* parent)
@@ -53,6 +60,16 @@ int CellDelegate::width_of(const QStyleOptionViewItem& option, const QModelIndex
                                                            : QFontMetrics(font).horizontalAdvance(text) + 1;
     const int box = index.data(Qt::CheckStateRole).isValid() ? check_room : 0;
     return content + box + 2 * cell_margin;
+}
+
+bool CellDelegate::is_cut(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const Tone tone = tone_of(index);
+    const QFont font = font_of(option, index);
+    const int box = index.data(Qt::CheckStateRole).isValid() ? check_room : 0;
+    const int room = option.rect.width() - 2 * cell_margin - box;
+    return (has_glyph(tone) ? pill_text(text, tone, font, room) : drawn_text(text, font, index, room)) != text;
 }
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -92,12 +109,10 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     } else if (has_glyph(tone) && !text.isEmpty()) {
         draw_pill(*painter, inside, text, tone, m_theme, font);
     } else if (!text.isEmpty()) {
-        const bool fixed = index.data(TableModel::fixed_width_role).toBool();
         painter->setFont(font);
         painter->setPen(tone == Tone::muted ? tokens.muted : tokens.text);
-        painter->drawText(
-            inside, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine,
-            QFontMetrics(font).elidedText(text, fixed ? Qt::ElideMiddle : Qt::ElideRight, inside.width() + 1));
+        painter->drawText(inside, index.data(Qt::TextAlignmentRole).toInt() | Qt::TextSingleLine | Qt::TextDontClip,
+                          drawn_text(text, font, index, inside.width()));
     }
     if (focused) {
         // Around the whole row, since rows are what is acted on.
@@ -118,8 +133,11 @@ bool CellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const Q
     if (!event || !view || event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     QVariant tip = index.data(Qt::ToolTipRole);
-    if (!tip.isValid() && width_of(option, index) > option.rect.width())
-        tip = plain_tool_tip({}, index.data(Qt::DisplayRole).toString(), {});
+    if (is_cut(option, index)) {
+        const QVariant whole = index.data(TableModel::full_text_role);
+        tip = plain_tool_tip({}, (whole.isValid() ? whole : index.data(Qt::DisplayRole)).toString(),
+                             index.data(Qt::AccessibleDescriptionRole).toString());
+    }
     if (!tip.isValid()) {
         QToolTip::hideText();
         return false;

@@ -7,8 +7,8 @@ namespace ichido {
 
 class Theme;
 
-/// Reads TableModel's roles. A cell whose text does not fit is cut with … and has its tool tip from the
-/// model, or the whole text where the model gives none.
+/// Reads TableModel's roles. A cell whose text does not fit is cut with … and has its whole text and the
+/// model's explanation as tool tip; any other has what the model gives.
 class CellDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ public:
 
 private:
     [[nodiscard]] QFont font_of(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    [[nodiscard]] bool is_cut(const QStyleOptionViewItem& option, const QModelIndex& index) const;
     [[nodiscard]] int width_of(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     const Theme& m_theme;

@@ -2,6 +2,7 @@
 
 #include "models/plain_tool_tip.h"
 
+#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QStyle>
@@ -41,19 +42,23 @@ QSize ElidedLabel::minimumSizeHint() const
     return {std::min(least, sizeHint().width()), sizeHint().height()};
 }
 
+/// One pixel more than there is, since widths are rounded.
+QString ElidedLabel::drawn_text() const
+{
+    return fontMetrics().elidedText(m_text, m_mode, contentsRect().width() + 1);
+}
+
 void ElidedLabel::show_tool_tip_where_cut()
 {
-    const bool cut = fontMetrics().horizontalAdvance(m_text) > contentsRect().width() + 1;
-    setToolTip(cut ? plain_tool_tip({}, m_text, {}).toString() : QString());
+    setToolTip(drawn_text() != m_text ? plain_tool_tip({}, m_text, {}).toString() : QString());
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QRect area = contentsRect();
-    const QString shown = fontMetrics().elidedText(m_text, m_mode, area.width() + 1);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(area, static_cast<int>(alignment()) | Qt::TextSingleLine, shown);
+    painter.drawText(area, static_cast<int>(alignment()) | Qt::TextSingleLine, drawn_text());
     if (hasFocus()) {
         QStyleOptionFocusRect focus;
         focus.initFrom(this);
@@ -65,6 +70,21 @@ void ElidedLabel::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);
     show_tool_tip_where_cut();
+}
+
+void ElidedLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        show_tool_tip_where_cut();
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    const bool taken = QLabel::event(event);
+    if (event->type() == QEvent::ContentsRectChange)
+        show_tool_tip_where_cut();
+    return taken;
 }
 
 } // namespace ichido

@@ -19,9 +19,12 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void show_tool_tip_where_cut();
+    [[nodiscard]] QString drawn_text() const;
 
     QString m_text;
     Qt::TextElideMode m_mode;

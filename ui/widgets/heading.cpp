@@ -19,6 +19,7 @@ Heading::Heading(const Theme& theme, QWidget* parent)
     layout->addWidget(m_side, 1, Qt::AlignBottom);
     m_side->setForegroundRole(QPalette::PlaceholderText);
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_side->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // what is left
     connect(&theme, &Theme::changed, this, &Heading::apply_fonts);
     apply_fonts();
 }

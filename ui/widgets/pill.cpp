@@ -1,8 +1,10 @@
 #include "ui/widgets/pill.h"
 
+#include "models/plain_tool_tip.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/glyph.h"
 
+#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -21,6 +23,11 @@ int glyph_side(const QFontMetrics& metrics)
     return std::max(7, metrics.capHeight());
 }
 
+int around_text(Tone tone, const QFontMetrics& metrics)
+{
+    return 2 * beside + (has_glyph(tone) ? glyph_side(metrics) + after_glyph : 0);
+}
+
 void draw_tinted(QPainter& painter, const QRect& pill, const QString& text, const Tint& colors, Tone tone,
                  const QFont& font)
 {
@@ -30,9 +37,8 @@ void draw_tinted(QPainter& painter, const QRect& pill, const QString& text, cons
     painter.setBrush(colors.background);
     painter.drawRoundedRect(pill, pill_corner, pill_corner);
     QRect inside = pill.adjusted(beside, 0, -beside, 0);
-    const QFontMetrics metrics(font);
     if (has_glyph(tone)) {
-        const int side = glyph_side(metrics);
+        const int side = glyph_side(QFontMetrics(font));
         QRectF square(inside.left(), 0, side, side);
         square.moveCenter(QPointF(square.center().x(), QRectF(pill).center().y()));
         draw_glyph(painter, square, tone, colors.text);
@@ -40,9 +46,8 @@ void draw_tinted(QPainter& painter, const QRect& pill, const QString& text, cons
     }
     painter.setPen(colors.text);
     painter.setFont(font);
-    // One pixel more: text widths are rounded, and a text that fits must not be cut.
     painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine | Qt::TextDontClip,
-                     metrics.elidedText(text, Qt::ElideRight, inside.width() + 1));
+                     pill_text(text, tone, font, pill.width()));
     painter.restore();
 }
 
@@ -51,8 +56,14 @@ void draw_tinted(QPainter& painter, const QRect& pill, const QString& text, cons
 QSize pill_size(const QString& text, Tone tone, const QFont& font)
 {
     const QFontMetrics metrics(font);
-    const int glyph = has_glyph(tone) ? glyph_side(metrics) + after_glyph : 0;
-    return {metrics.horizontalAdvance(text) + 2 * beside + glyph + 1, metrics.height() + 4};
+    return {metrics.horizontalAdvance(text) + around_text(tone, metrics) + 1, metrics.height() + 4};
+}
+
+QString pill_text(const QString& text, Tone tone, const QFont& font, int width)
+{
+    const QFontMetrics metrics(font);
+    // One pixel more: text widths are rounded, and a text that fits must not be cut.
+    return metrics.elidedText(text, Qt::ElideRight, width - around_text(tone, metrics) + 1);
 }
 
 int draw_pill(QPainter& painter, const QRect& area, const QString& text, Tone tone, const Theme& theme,
@@ -73,29 +84,43 @@ Pill::Pill(const Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme
 void Pill::show_tone(const QString& text, Tone tone)
 {
     m_is_environment = false;
-    m_text = text;
     m_tone = tone;
-    setAccessibleName(text);
-    updateGeometry();
-    update();
+    show_text(text);
 }
 
 void Pill::show_environment(const QString& text, Environment environment)
 {
     m_is_environment = true;
-    m_text = text;
     m_tone = Tone::plain;
     m_environment = environment;
+    show_text(text);
+}
+
+void Pill::show_text(const QString& text)
+{
+    m_text = text;
     setAccessibleName(text);
+    show_tool_tip_where_cut();
     updateGeometry();
     update();
 }
 
-QSize Pill::sizeHint() const
+QFont Pill::shown_font() const
 {
     QFont shown = font();
     shown.setBold(m_is_environment);
-    return pill_size(m_text, m_tone, shown);
+    return shown;
+}
+
+void Pill::show_tool_tip_where_cut()
+{
+    const bool cut = pill_text(m_text, m_tone, shown_font(), width()) != m_text;
+    setToolTip(cut ? plain_tool_tip({}, m_text, {}).toString() : QString());
+}
+
+QSize Pill::sizeHint() const
+{
+    return pill_size(m_text, m_tone, shown_font());
 }
 
 QSize Pill::minimumSizeHint() const
@@ -106,14 +131,22 @@ QSize Pill::minimumSizeHint() const
 void Pill::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    QFont shown = font();
-    shown.setBold(m_is_environment);
     const Tokens& tokens = m_theme.tokens();
     draw_tinted(painter, rect(), m_text, m_is_environment ? tint(tokens, m_environment) : tint(tokens, m_tone), m_tone,
-                shown);
-    const bool cut = sizeHint().width() > width();
-    if (cut != !toolTip().isEmpty())
-        setToolTip(cut ? m_text : QString());
+                shown_font());
+}
+
+void Pill::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    show_tool_tip_where_cut();
+}
+
+void Pill::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        show_tool_tip_where_cut();
 }
 
 } // namespace ichido

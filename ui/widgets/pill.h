@@ -18,6 +18,8 @@ class Theme;
 int draw_pill(QPainter& painter, const QRect& area, const QString& text, Tone tone, const Theme& theme,
               const QFont& font);
 [[nodiscard]] QSize pill_size(const QString& text, Tone tone, const QFont& font);
+/// What stands in a pill that has this much room: the text, or as much of it as fits.
+[[nodiscard]] QString pill_text(const QString& text, Tone tone, const QFont& font, int width);
 
 class Pill final : public QWidget {
     Q_OBJECT
@@ -32,8 +34,14 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void show_text(const QString& text);
+    void show_tool_tip_where_cut();
+    [[nodiscard]] QFont shown_font() const;
+
     const Theme& m_theme;
     QString m_text;
     Tone m_tone = Tone::plain;
