@@ -1,5 +1,6 @@
 #include "ui/shell/command_palette.h"
 
+#include "models/plain_tool_tip.h"
 #include "recovery/domain/identifiers.h"
 #include "ui/theme/theme.h"
 
@@ -112,9 +113,10 @@ void CommandPalette::show_matches()
             text = tr("%1 — not now", "an action that cannot be done at the moment").arg(text);
         auto* item = new QListWidgetItem(action->icon(), text);
         item->setData(action_role, i);
-        if (!action->isEnabled())
+        if (!action->isEnabled()) {
             item->setFlags(item->flags() & ~(Qt::ItemIsEnabled | Qt::ItemIsSelectable));
-        item->setToolTip(action->isEnabled() ? QString() : action->toolTip());
+            item->setToolTip(plain_tool_tip({}, action->toolTip(), {}).toString());
+        }
         m_list->addItem(item);
     }
     for (int row = 0; row < m_list->count(); ++row) {
@@ -128,7 +130,8 @@ void CommandPalette::show_matches()
 void CommandPalette::choose()
 {
     const QListWidgetItem* item = m_list->currentItem();
-    if (!item)
+    // A key that is held, or one that comes after the choice, chooses nothing.
+    if (!isVisible() || !item || !(item->flags() & Qt::ItemIsEnabled))
         return;
     const QString query = item->data(query_role).toString();
     const QVariant chosen = item->data(action_role);

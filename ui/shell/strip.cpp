@@ -9,6 +9,7 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/pill.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
