@@ -192,6 +192,8 @@ void ComparisonModel::set_comparison(Comparison comparison)
 QString ComparisonModel::title(int column) const
 {
     switch (column) {
+    case label:
+        return tr("Field", "column title");
     case stored:
         return tr("Stored row", "column title");
     case gateway:

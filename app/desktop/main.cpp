@@ -72,11 +72,11 @@ int main(int argc, char** argv)
             return refuse(ichido::sentence(spec.error()));
     }
 
+    ichido::SystemClock clock; // before the backends, whose last runs end with them
+    ichido::SystemRandom random;
     ichido::DesktopBackends backends;
     ichido::ConnectionBookFile book(settings_file(QStringLiteral("connections.toml")).toStdString());
     ichido::PlanShelfFile shelf;
-    ichido::SystemClock clock;
-    ichido::SystemRandom random;
     ichido::MainWindow window({.theme = theme,
                                .preferences = preferences,
                                .backends = backends,

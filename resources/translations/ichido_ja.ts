@@ -863,6 +863,11 @@
 <context>
     <name>ichido::ComparisonModel</name>
     <message>
+        <source>Field</source>
+        <comment>column title</comment>
+        <translation>項目</translation>
+    </message>
+    <message>
         <source>Stored row</source>
         <comment>column title</comment>
         <translation>保存された行</translation>
@@ -1045,6 +1050,10 @@
     <message>
         <source>Filter</source>
         <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>絞り込みを消去</translation>
     </message>
     <message>
         <source>Fields: org, status, age, created, key, sha, order, stuck; all must hold</source>
@@ -1238,6 +1247,10 @@
     <message>
         <source>Stop and close</source>
         <translation>中止して閉じる</translation>
+    </message>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
     </message>
 </context>
 <context>

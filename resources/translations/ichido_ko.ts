@@ -863,6 +863,11 @@
 <context>
     <name>ichido::ComparisonModel</name>
     <message>
+        <source>Field</source>
+        <comment>column title</comment>
+        <translation>항목</translation>
+    </message>
+    <message>
         <source>Stored row</source>
         <comment>column title</comment>
         <translation>저장된 행</translation>
@@ -1045,6 +1050,10 @@
     <message>
         <source>Filter</source>
         <translation>필터</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
     </message>
     <message>
         <source>Fields: org, status, age, created, key, sha, order, stuck; all must hold</source>
@@ -1238,6 +1247,10 @@
     <message>
         <source>Stop and close</source>
         <translation>중지하고 닫기</translation>
+    </message>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
     </message>
 </context>
 <context>

@@ -55,8 +55,9 @@ private Q_SLOTS:
         QTest::keyClicks(named<QLineEdit>(*connections, QStringLiteral("Name")), QStringLiteral("payments"));
         QTest::keyClicks(named<QLineEdit>(*connections, QStringLiteral("Connection")),
                          QString::fromStdString(sandbox->uri()));
-        auto* environment = named<QComboBox>(*connections, QStringLiteral("Environment"));
-        environment->setCurrentIndex(environment->findData(static_cast<int>(Environment::production)));
+        // Production, unless somebody says otherwise.
+        const auto* environment = named<QComboBox>(*connections, QStringLiteral("Environment"));
+        QCOMPARE(environment->currentData().toInt(), static_cast<int>(Environment::production));
         QTest::keyClick(button(*connections, QStringLiteral("Test")), Qt::Key_Space);
         until("the findings",
               [connections] { return button(*connections, QStringLiteral("Test"))->text() == QLatin1String("Test"); });
@@ -117,6 +118,13 @@ private Q_SLOTS:
         until("the plan after it",
               [&window] { return window.connection().state() == ConsoleConnection::State::connected; });
         window.recovery().apply_again();
+        QDialog* again = dialog();
+        QCOMPARE(named<QLineEdit>(*again, QStringLiteral("Reason, kept in the audit"))->text(),
+                 QStringLiteral("INC-2231 outage"));
+        QVERIFY(!button(*again, QStringLiteral("Settle"))->isEnabled()); // the number is typed again
+        QTest::keyClicks(named<QLineEdit>(*again, QStringLiteral("Type %1 to settle").arg(settles)),
+                         QString::number(settles));
+        QTest::keyClick(again, Qt::Key_Return);
         until("the end of the second", [&window] { return !window.job().running(); });
         QCOMPARE(window.job().summary().already, settles);
         QCOMPARE(sandbox->number(settles_in_audit), settles);

@@ -40,8 +40,10 @@ ConsoleConnection::ConsoleConnection(Backends& backends, Clock& clock, Random& r
 
 ConsoleConnection::~ConsoleConnection()
 {
-    if (m_backend)
+    if (m_backend) {
+        m_backend->runner().silence();
         m_backends.retire(std::move(m_backend));
+    }
 }
 
 Result<Nothing> ConsoleConnection::open(ConnectionProfile profile)
@@ -64,8 +66,11 @@ void ConsoleConnection::close()
     m_timer.stop();
     m_looking.drop();
     m_reading.drop();
-    if (m_backend)
+    const bool left_one = m_backend != nullptr;
+    if (m_backend) {
+        m_backend->runner().silence(); // its retirement may take a while; nobody hears of it any more
         m_backends.retire(std::move(m_backend));
+    }
     m_state = State::closed;
     m_login.reset();
     m_organizations.clear();
@@ -73,6 +78,8 @@ void ConsoleConnection::close()
     m_lost_since.reset();
     m_failure.reset();
     m_retries = 0;
+    if (left_one)
+        Q_EMIT left();
     Q_EMIT changed();
 }
 

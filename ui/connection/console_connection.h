@@ -71,6 +71,8 @@ public:
     void set_watched(bool watched);
 
 Q_SIGNALS:
+    /// A connection was left; what was read and what ran there belongs to nobody any more.
+    void left();
     void changed(); ///< state, login, data as of
     void opened();  ///< another profile: what was shown belongs to another database
     void organizations_changed();

@@ -64,10 +64,15 @@ ConnectionsDialog::ConnectionsDialog(const Theme& theme, Backends& backends, Con
     make_layout();
     for (const Environment one : {Environment::development, Environment::staging, Environment::production})
         m_environment->addItem(QString(), static_cast<int>(one));
+    // What nobody has called otherwise is treated as what must not be harmed.
+    m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(Environment::production)));
     m_name->setMaxLength(100);
     m_uri->setMaxLength(2'000);
     connect(m_list, &QListWidget::currentRowChanged, this, &ConnectionsDialog::show_profile);
-    connect(m_list, &QListWidget::itemActivated, this, &ConnectionsDialog::connect_to);
+    connect(m_list, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
+        show_profile(m_list->row(item)); // the fields may hold something else by now
+        connect_to();
+    });
     connect(m_add, &QPushButton::clicked, this, &ConnectionsDialog::add);
     connect(m_remove, &QPushButton::clicked, this, &ConnectionsDialog::remove);
     connect(m_demo, &QPushButton::clicked, this, [this] {
@@ -190,6 +195,7 @@ void ConnectionsDialog::show_profile(int row)
     m_uri->setText(QString::fromStdString(profile.uri));
     m_uri->setCursorPosition(0);
     m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(profile.environment)));
+    m_report.reset();
     m_result->clear();
     m_sql->hide();
     show_buttons();
@@ -230,6 +236,7 @@ void ConnectionsDialog::add()
     m_name->clear();
     m_uri->clear();
     m_environment->setCurrentIndex(m_environment->findData(static_cast<int>(Environment::production)));
+    m_report.reset();
     m_result->clear();
     m_sql->hide();
     m_name->setFocus();
@@ -237,6 +244,7 @@ void ConnectionsDialog::add()
 
 void ConnectionsDialog::test()
 {
+    m_report.reset();
     m_result->setText(tr("Connecting and looking…"));
     m_sql->hide();
     m_testing.ask<ConnectionReport>(
@@ -244,7 +252,8 @@ void ConnectionsDialog::test()
             m_backends.test(edited(), std::move(cancel), std::move(reply));
         },
         [this](Result<ConnectionReport> report) {
-            show_report(report);
+            m_report = std::move(report);
+            show_report(*m_report);
             show_buttons();
             Q_EMIT tested();
         });
@@ -299,6 +308,14 @@ void ConnectionsDialog::save()
     else
         m_saved.profiles.push_back(profile);
     show_list();
+    {
+        const QSignalBlocker quiet(m_list); // what was saved is current, so that Remove means it
+        for (std::size_t row = 0; row < m_saved.profiles.size(); ++row) {
+            if (m_saved.profiles[row].name == profile.name)
+                m_list->setCurrentRow(static_cast<int>(row));
+        }
+    }
+    show_buttons();
     write();
 }
 
@@ -318,6 +335,7 @@ void ConnectionsDialog::write()
     m_writing.ask<Nothing>(
         [this](CancelToken, Reply<Nothing> reply) { m_book.write(m_saved, std::move(reply)); },
         [this](Result<Nothing> written) {
+            m_report.reset();
             m_result->setText(written
                                   ? tr("Saved. A password belongs into a password file or the service file of libpq.")
                                   : sentence(written.error()));
@@ -368,6 +386,8 @@ void ConnectionsDialog::retranslate()
     for (int i = 0; i < m_environment->count(); ++i)
         m_environment->setItemText(i, environment_word(static_cast<Environment>(m_environment->itemData(i).toInt())));
     show_list();
+    if (m_report)
+        show_report(*m_report);
 }
 
 void ConnectionsDialog::changeEvent(QEvent* event)

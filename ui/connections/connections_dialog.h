@@ -7,6 +7,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -54,7 +56,8 @@ private:
     Backends& m_backends;
     ConnectionBook& m_book;
     SavedConnections m_saved;
-    QString m_unreadable; ///< why the book could not be read; then nothing is written to it
+    QString m_unreadable;                             ///< why the book could not be read; then nothing is written to it
+    std::optional<Result<ConnectionReport>> m_report; ///< what the result text says, for another language
     Latest m_reading;
     Latest m_writing;
     Latest m_testing;

@@ -99,7 +99,7 @@ Inspector::Inspector(const Theme& theme, ConsoleConnection& connection, QWidget*
         if (m_request)
             QGuiApplication::clipboard()->setText(QString::fromStdString(m_request->key.text()));
     });
-    connect(&connection, &ConsoleConnection::opened, this, [this] { show_request(std::nullopt); });
+    connect(&connection, &ConsoleConnection::left, this, [this] { show_request(std::nullopt); });
     connect(&connection, &ConsoleConnection::changed, this, [this] {
         const QString why = m_connection.why_not_ask();
         m_ask->setEnabled(why.isEmpty() && m_detail && m_detail->intent.status == RequestStatus::processing);

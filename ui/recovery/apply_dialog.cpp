@@ -32,7 +32,8 @@ QLabel* plain_label(const QString& text = {})
 
 } // namespace
 
-ApplyDialog::ApplyDialog(const Theme& theme, const ConsoleConnection& connection, Plan plan, QWidget* parent)
+ApplyDialog::ApplyDialog(const Theme& theme, const ConsoleConnection& connection, Plan plan, const QString& reason,
+                         QWidget* parent)
     : QDialog(parent)
     , m_theme(theme)
     , m_connection(connection)
@@ -83,6 +84,7 @@ ApplyDialog::ApplyDialog(const Theme& theme, const ConsoleConnection& connection
     m_reason_label->setBuddy(m_reason);
     m_number_label->setBuddy(m_number);
     m_reason->setMaxLength(longest_reason);
+    m_reason->setText(reason);
     m_number->setMaxLength(9);
     m_number->setMaximumWidth(160);
     m_why_not->setWordWrap(true);
@@ -103,7 +105,7 @@ ApplyDialog::ApplyDialog(const Theme& theme, const ConsoleConnection& connection
     connect(m_reason, &QLineEdit::textChanged, this, &ApplyDialog::check);
     connect(m_number, &QLineEdit::textChanged, this, &ApplyDialog::check);
     connect(&connection, &ConsoleConnection::changed, this, &ApplyDialog::check);
-    connect(&connection, &ConsoleConnection::opened, this, &QDialog::reject); // the plan is of another database
+    connect(&connection, &ConsoleConnection::left, this, &QDialog::reject); // the plan is of another database
     retranslate();
     m_reason->setFocus();
 }

@@ -24,7 +24,8 @@ class ApplyDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    ApplyDialog(const Theme& theme, const ConsoleConnection& connection, Plan plan, QWidget* parent);
+    ApplyDialog(const Theme& theme, const ConsoleConnection& connection, Plan plan, const QString& reason,
+                QWidget* parent);
 
     [[nodiscard]] const Plan& plan() const { return m_plan; }
     [[nodiscard]] QString reason() const;

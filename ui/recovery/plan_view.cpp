@@ -172,9 +172,19 @@ QString PlanView::why_not_apply() const
 
 void PlanView::ask_to_apply()
 {
-    if (!why_not_apply().isEmpty())
-        return;
-    auto* dialog = new ApplyDialog(m_theme, m_connection, m_model->chosen(), this);
+    if (why_not_apply().isEmpty())
+        open_dialog(m_model->chosen(), {});
+}
+
+void PlanView::ask_to_apply_again(Plan plan, const QString& reason)
+{
+    if (!m_job.running() && m_connection.why_not_settle().isEmpty())
+        open_dialog(std::move(plan), reason);
+}
+
+void PlanView::open_dialog(Plan plan, const QString& reason)
+{
+    auto* dialog = new ApplyDialog(m_theme, m_connection, std::move(plan), reason, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (m_job.apply(dialog->plan(), dialog->reason().toStdString()))
@@ -192,9 +202,9 @@ void PlanView::save()
     dialog->setDefaultSuffix(QStringLiteral("jsonl"));
     const QString id = QString::fromStdString(m_model->plan().header.plan.text());
     dialog->selectFile(QStringLiteral("plan-%1.jsonl").arg(id.left(8)));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, plan = m_model->chosen()](const QString& file) {
         m_shelf.save(
-            file.toStdString(), m_model->chosen(),
+            file.toStdString(), plan,
             [receiver = m_connection.receiver(), view = QPointer<PlanView>(this), file](Result<Nothing> saved) {
                 receiver.post([view, file, saved = std::move(saved)] {
                     if (!view)

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const PlanModel& model() const { return *m_model; }
     /// Sends what is chosen; asks for a reason first.
     void ask_to_apply();
+    /// The same for a plan that was applied before, with its reason.
+    void ask_to_apply_again(Plan plan, const QString& reason);
 
 Q_SIGNALS:
     void left();
@@ -59,6 +61,7 @@ private:
     void show_state();
     void show_current();
     void show_comparison();
+    void open_dialog(Plan plan, const QString& reason);
     void save();
     void take_end(const ApplyEnd& end);
     [[nodiscard]] bool expired() const;

@@ -9,7 +9,7 @@ namespace ichido {
 RecoveryJob::RecoveryJob(ConsoleConnection& connection, QObject* parent) : QObject(parent), m_connection(connection)
 {
     // Another database: what ran belongs to the one that was left, and nobody hears of it here.
-    connect(&connection, &ConsoleConnection::opened, this, &RecoveryJob::forget);
+    connect(&connection, &ConsoleConnection::left, this, &RecoveryJob::forget);
 }
 
 void RecoveryJob::forget()

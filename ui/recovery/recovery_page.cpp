@@ -36,7 +36,7 @@ RecoveryPage::RecoveryPage(const Theme& theme, ConsoleConnection& connection, Re
     connect(m_plan, &PlanView::left, this, &RecoveryPage::show_stuck);
     connect(&job, &RecoveryJob::planned, this, &RecoveryPage::take_plan);
     connect(&job, &RecoveryJob::apply_ended, this, [this] { m_stuck->refresh(false); });
-    connect(&connection, &ConsoleConnection::opened, this, [this] {
+    connect(&connection, &ConsoleConnection::left, this, [this] {
         m_plan_wanted = false;
         m_plan->show_plan(Plan{});
         m_stack->setCurrentWidget(m_stuck);
@@ -79,8 +79,8 @@ void RecoveryPage::ask(const std::vector<RequestKey>& keys)
     if (keys.empty())
         options.query = m_stuck->query();
     options.even_if_fresh = keys.size() == 1; // somebody wants to know about this one, now
-    m_plan_wanted = false;
-    m_job.ask(std::move(options));
+    if (m_job.ask(std::move(options)))
+        m_plan_wanted = false; // a refused ask leaves the plan that is being made
 }
 
 /// Asks only where answers are missing or old, and freezes what comes of it.
@@ -106,8 +106,9 @@ void RecoveryPage::take_plan(const Plan& plan)
 
 void RecoveryPage::apply_again()
 {
+    // With the dialog: a stop has taken the consent back, and what was not sent would be sent now.
     if (m_job.applied_plan())
-        m_job.apply(*m_job.applied_plan(), m_job.reason());
+        m_plan->ask_to_apply_again(*m_job.applied_plan(), QString::fromStdString(m_job.reason()));
 }
 
 void RecoveryPage::show_stuck()

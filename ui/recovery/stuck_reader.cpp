@@ -72,6 +72,8 @@ void StuckReader::read(std::optional<PageCursor> after)
 
 void StuckReader::take(StuckPage page)
 {
+    if (!m_connection.backend())
+        return;
     m_failure.reset();
     for (StuckIntent& one : page.rows) {
         const auto known = m_connection.organizations().find(one.intent.request.org);

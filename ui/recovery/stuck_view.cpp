@@ -82,7 +82,7 @@ StuckView::StuckView(const Theme& theme, ConsoleConnection& connection, Recovery
     connect(&job, &RecoveryJob::planned, m_table, &TableView::fit_columns); // verdicts have come
     connect(&job, &RecoveryJob::settled, this, &StuckView::take_settled);
     connect(&job, &RecoveryJob::changed, this, &StuckView::show_state);
-    connect(&connection, &ConsoleConnection::opened, this, [this] {
+    connect(&connection, &ConsoleConnection::left, this, [this] {
         m_selection->clear();
         m_reader->clear();
         m_reader->connect_early();

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ichido {
@@ -134,13 +135,9 @@ void FilterBar::apply()
     m_pause.stop();
     auto query = parse_query(m_line->text().toStdString());
     m_error->setVisible(!query.has_value());
-    if (!query) {
-        m_error->set_text(error_text(query.error(), m_line->text()));
-        return;
-    }
-    m_error->set_text({});
-    show_choices();
-    if (*query == m_query)
+    m_error->set_text(query ? QString() : error_text(query.error(), m_line->text()));
+    show_choices(); // also those of a wrong line, which a choice may not have got into
+    if (!query || *query == m_query)
         return;
     m_query = std::move(*query);
     Q_EMIT query_changed();
@@ -162,6 +159,8 @@ void FilterBar::retranslate()
     m_line->setPlaceholderText(
         tr("Filter: org:5 status:processing age:>10m created:2026-11-01..2026-11-30 key:3f2a order:1234"));
     m_line->setAccessibleName(tr("Filter"));
+    for (QToolButton* clear : m_line->findChildren<QToolButton*>()) // Qt gives it no name
+        clear->setAccessibleName(tr("Clear the filter"));
     m_line->setToolTip(tr("Fields: org, status, age, created, key, sha, order, stuck; all must hold"));
     m_organization->setAccessibleName(tr("Organisation"));
     m_status->setAccessibleName(tr("Status"));
@@ -199,6 +198,8 @@ void FilterBar::retranslate()
     QPalette wrong = palette();
     wrong.setColor(QPalette::WindowText, tint(m_theme.tokens(), Tone::ten_times).text);
     m_error->setPalette(wrong);
+    if (const auto query = parse_query(m_line->text().toStdString()); !query && !m_error->whole_text().isEmpty())
+        m_error->set_text(error_text(query.error(), m_line->text()));
     show_choices();
 }
 

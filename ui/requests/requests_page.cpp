@@ -86,10 +86,12 @@ RequestsPage::RequestsPage(const Theme& theme, ConsoleConnection& connection, QW
                           : QString();
     });
     connect(m_pager, &RequestPager::rows_have_changed, this, &RequestsPage::after_rows);
-    connect(&connection, &ConsoleConnection::opened, this, [this] {
+    connect(&connection, &ConsoleConnection::left, this, [this] {
         m_selection->clear();
         m_pager->clear();
         m_shown_once = false;
+    });
+    connect(&connection, &ConsoleConnection::opened, this, [this] {
         // Not before somebody looks: the shown page has the connection for itself.
         if (isVisible())
             start();

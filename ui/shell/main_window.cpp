@@ -224,8 +224,26 @@ void MainWindow::open_last()
         });
 }
 
+/// Leaving a connection while something runs there would lose what it comes to.
+bool MainWindow::refuse_while_running()
+{
+    if (!m_job->running())
+        return false;
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Ichido"),
+                                tr("Something is running already; wait for it or stop it."), QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+    return true;
+}
+
 void MainWindow::open(const ConnectionProfile& profile)
 {
+    if (refuse_while_running())
+        return;
+    // Whatever was on its way to be opened: the person has chosen since.
+    m_demo_start.drop();
+    m_book_reading.drop();
     if (const auto opened = m_connection->open(profile); !opened) {
         m_banner->show_banner(Tone::ten_times, sentence(opened.error()), {});
         return;
@@ -237,8 +255,9 @@ void MainWindow::open(const ConnectionProfile& profile)
 
 void MainWindow::open_demo()
 {
-    if (m_demo_start.waiting())
+    if (m_demo_start.waiting() || refuse_while_running())
         return;
+    m_book_reading.drop();
     m_welcome_text = tr("Starting a sandbox: a database, a gateway and 200 stuck intents…");
     m_connection->close();
     m_middle->setCurrentIndex(0);

@@ -83,6 +83,7 @@ private:
     void make_layout();
     void make_actions();
     void retranslate();
+    [[nodiscard]] bool refuse_while_running();
     void show_connection();
     void show_counts();
     void ask(const std::vector<RequestKey>& keys);

@@ -3,6 +3,7 @@
 #include "models/table_model.h"
 
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QTableView>
 
 namespace ichido {
@@ -33,7 +34,13 @@ void KeepPlace::restore()
     if (!is_it(row))
         return;
     QScrollBar* bar = m_view.verticalScrollBar();
-    bar->setValue(bar->value() + m_view.rowViewportPosition(row) + m_above);
+    const int value = bar->value() + m_view.rowViewportPosition(row) + m_above;
+    if (value > bar->maximum()) {
+        // The view hears of new rows later. Quietly: nobody is at the old value any more.
+        const QSignalBlocker quiet(bar);
+        bar->setMaximum(value);
+    }
+    bar->setValue(value);
 }
 
 } // namespace ichido

@@ -58,11 +58,11 @@ struct WindowUnderTest {
 
     Theme& theme; ///< one for the whole program
     MemoryPreferences preferences;
+    SystemClock clock;
+    SystemRandom random;
     SwitchedBackends backends;
     MemoryBook book;
     MemoryShelf shelf;
-    SystemClock clock;
-    SystemRandom random;
     std::unique_ptr<MainWindow> window;
 };
 

@@ -1,0 +1,293 @@
+// The palette: what a pasted text is, what a few letters find, and that nothing is done twice or by mistake.
+#include "recovery/domain/query.h"
+#include "tests/ui/plain_tip.h"
+#include "ui/shell/command_palette.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ichido;
+using namespace ichido::test;
+
+namespace {
+
+const QString key = QStringLiteral("01234567-89ab-cdef-0123-456789abcdef");
+const QString sha = QStringLiteral("00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef");
+
+} // namespace
+
+class TestCommandPalette final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void a_pasted_text_is_what_it_looks_like_data();
+    void a_pasted_text_is_what_it_looks_like();
+    void letters_in_their_order_find_an_action_data();
+    void letters_in_their_order_find_an_action();
+    void return_triggers_once();
+    void a_held_return_triggers_once();
+    void a_pasted_key_is_wanted();
+    void what_is_disabled_cannot_be_chosen();
+    void what_is_disabled_says_why();
+    void up_and_down_skip_what_is_disabled();
+    void a_double_click_chooses();
+    void an_action_that_is_gone_is_not_done();
+    void return_without_a_match_does_nothing();
+
+private:
+    QAction* add(const QString& text, bool enabled = true);
+    void open();
+    /// Of the list, line by line.
+    [[nodiscard]] QStringList lines() const;
+
+    Theme m_theme{*qApp};
+    QWidget* m_window = nullptr;
+    QList<QAction*> m_actions;
+    QPointer<CommandPalette> m_palette;
+    QLineEdit* m_line = nullptr;
+    QListWidget* m_list = nullptr;
+};
+
+void TestCommandPalette::init()
+{
+    m_window = new QWidget;
+    m_window->show();
+}
+
+void TestCommandPalette::cleanup()
+{
+    m_actions.clear();
+    delete m_window;
+}
+
+QAction* TestCommandPalette::add(const QString& text, bool enabled)
+{
+    auto* action = new QAction(text, m_window);
+    action->setEnabled(enabled);
+    m_actions << action;
+    return action;
+}
+
+void TestCommandPalette::open()
+{
+    m_palette = new CommandPalette(m_theme, m_actions, m_window);
+    m_palette->setAttribute(Qt::WA_DeleteOnClose);
+    m_palette->open();
+    QVERIFY(QTest::qWaitForWindowActive(m_palette));
+    m_line = m_palette->findChild<QLineEdit*>();
+    m_list = m_palette->findChild<QListWidget*>();
+    QVERIFY(m_line->hasFocus());
+}
+
+QStringList TestCommandPalette::lines() const
+{
+    QStringList texts;
+    for (int row = 0; row < m_list->count(); ++row)
+        texts << m_list->item(row)->text();
+    return texts;
+}
+
+void TestCommandPalette::a_pasted_text_is_what_it_looks_like_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("queries");
+    const auto row = [](const char* name, const QString& text, const QStringList& queries) {
+        QTest::newRow(name) << text << queries;
+    };
+    row("nothing", {}, {});
+    row("spaces", QStringLiteral("  \t"), {});
+    row("key", key, {QStringLiteral("key:") + key});
+    row("key with spaces around", QStringLiteral(" \t%1\r\n").arg(key), {QStringLiteral("key:") + key});
+    row("key in upper case", key.toUpper(), {QStringLiteral("key:") + key});
+    row("gateway key", QStringLiteral("17-") + key, {QStringLiteral("org:17 key:") + key});
+    row("hash", sha, {QStringLiteral("sha:") + sha});
+    row("hash in upper case", sha.toUpper(), {QStringLiteral("sha:") + sha});
+    row("beginning of a hash", QStringLiteral("00aabbccdd"), {QStringLiteral("sha:00aabbccdd")});
+    row("eight digits of either", QStringLiteral("0a1b2c3d"),
+        {QStringLiteral("key:0a1b2c3d"), QStringLiteral("sha:0a1b2c3d")});
+    row("seven are too few", QStringLiteral("0a1b2c3"), {});
+    row("more than a hash", sha + QLatin1Char('0'), {});
+    row("number", QStringLiteral("1234"), {QStringLiteral("order:1234")});
+    row("number that may be more", QStringLiteral("12345678"),
+        {QStringLiteral("order:12345678"), QStringLiteral("key:12345678"), QStringLiteral("sha:12345678")});
+    row("number that is no order", QStringLiteral("1234567890123456789"), {QStringLiteral("sha:1234567890123456789")});
+    row("signed", QStringLiteral("-5"), {});
+    row("other digits", QStringLiteral("１２３４"), {});
+    row("damaged key", key.chopped(1), {});
+    row("two keys", key + QLatin1Char(' ') + key, {});
+    row("words", QStringLiteral("ask about all"), {});
+    row("filter", QStringLiteral("key:\"x\" order:1"), {});
+}
+
+void TestCommandPalette::a_pasted_text_is_what_it_looks_like()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, queries);
+    QCOMPARE(queries_for_pasted(text), queries);
+    for (const QString& one : queries)
+        QVERIFY2(parse_query(one.toStdString()), qPrintable(one));
+}
+
+void TestCommandPalette::letters_in_their_order_find_an_action_data()
+{
+    QTest::addColumn<bool>("found");
+    QTest::newRow("") << true;
+    QTest::newRow("Ask about the selected") << true;
+    QTest::newRow("asel") << true;
+    QTest::newRow("ASEL") << true;
+    QTest::newRow("a s e l") << true;
+    QTest::newRow("selected") << true;
+    QTest::newRow("dd") << false;  // each letter of its own
+    QTest::newRow("les") << false; // in this order
+    QTest::newRow("asz") << false;
+}
+
+void TestCommandPalette::letters_in_their_order_find_an_action()
+{
+    QFETCH(bool, found);
+    add(QStringLiteral("Ask about the selected"));
+    open();
+    m_line->setText(QString::fromLatin1(QTest::currentDataTag()));
+    QCOMPARE(lines().contains(QStringLiteral("Ask about the selected")), found);
+    QCOMPARE(m_list->currentRow(), found ? 0 : -1);
+}
+
+void TestCommandPalette::return_triggers_once()
+{
+    QSignalSpy one(add(QStringLiteral("Make a plan")), &QAction::triggered);
+    QSignalSpy other(add(QStringLiteral("Quit")), &QAction::triggered);
+    open();
+    QTest::keyClicks(m_line, QStringLiteral("plan"));
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QCOMPARE(one.size(), 1);
+    QCOMPARE(other.size(), 0);
+    QTRY_VERIFY(m_palette.isNull());
+    QCOMPARE(one.size(), 1);
+}
+
+void TestCommandPalette::a_held_return_triggers_once()
+{
+    QSignalSpy one(add(QStringLiteral("Make a plan")), &QAction::triggered);
+    open();
+    for (int i = 0; i < 4 && m_palette; ++i) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), i > 0);
+        QCoreApplication::sendEvent(m_line, &press);
+    }
+    QCOMPARE(one.size(), 1);
+}
+
+void TestCommandPalette::a_pasted_key_is_wanted()
+{
+    QSignalSpy one(add(QStringLiteral("0 1 2 3 4 5 6 7 - 8 9 a b - c d e f - 0 1 2 3 - 4 5 6 7 8 9 a b c d e f")),
+                   &QAction::triggered);
+    open();
+    QSignalSpy wanted(m_palette, &CommandPalette::query_wanted);
+    m_line->setText(key);
+    QVERIFY(m_list->count() >= 1);
+    QVERIFY(m_list->item(0)->text().contains(key)); // before any action
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toString(), QStringLiteral("key:") + key);
+    QCOMPARE(one.size(), 0);
+}
+
+void TestCommandPalette::what_is_disabled_cannot_be_chosen()
+{
+    QAction* action = add(QStringLiteral("Settle what the plan says"), false);
+    QSignalSpy done(action, &QAction::triggered);
+    open();
+    QCOMPARE(m_list->count(), 1);
+    QCOMPARE(m_list->currentRow(), -1);
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QVERIFY(m_palette && m_palette->isVisible());
+    m_list->setFocus();
+    QTest::keyClick(m_list, Qt::Key_Down);
+    QTest::keyClick(m_list, Qt::Key_Return);
+    QTest::mouseDClick(m_list->viewport(), Qt::LeftButton, {}, m_list->visualItemRect(m_list->item(0)).center());
+    m_list->setCurrentRow(0); // even so
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QVERIFY(m_palette && m_palette->isVisible());
+    QCOMPARE(done.size(), 0);
+}
+
+void TestCommandPalette::what_is_disabled_says_why()
+{
+    QAction* action = add(QStringLiteral("Settle"), false);
+    action->setToolTip(QStringLiteral("<b>Connect</b> first."));
+    add(QStringLiteral("Quit"));
+    open();
+    QVERIFY(lines().first().startsWith(QLatin1String("Settle")));
+    QVERIFY(lines().first() != QLatin1String("Settle")); // not by colour alone
+    QCOMPARE(lines().last(), QStringLiteral("Quit"));
+    QCOMPARE(read_tip(m_list->item(0)->toolTip()), QStringLiteral("<b>Connect</b> first."));
+    QCOMPARE(m_list->item(1)->toolTip(), QString());
+}
+
+void TestCommandPalette::up_and_down_skip_what_is_disabled()
+{
+    add(QStringLiteral("0"), false);
+    add(QStringLiteral("1"));
+    add(QStringLiteral("2"), false);
+    add(QStringLiteral("3"), false);
+    QSignalSpy last(add(QStringLiteral("4")), &QAction::triggered);
+    add(QStringLiteral("5"), false);
+    open();
+    QCOMPARE(m_list->currentRow(), 1);
+    QTest::keyClick(m_line, Qt::Key_Up);
+    QCOMPARE(m_list->currentRow(), 1);
+    QTest::keyClick(m_line, Qt::Key_Down);
+    QCOMPARE(m_list->currentRow(), 4);
+    QTest::keyClick(m_line, Qt::Key_Down);
+    QCOMPARE(m_list->currentRow(), 4);
+    QTest::keyClick(m_line, Qt::Key_Up);
+    QCOMPARE(m_list->currentRow(), 1);
+    QTest::keyClick(m_line, Qt::Key_Down);
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QCOMPARE(last.size(), 1);
+}
+
+void TestCommandPalette::a_double_click_chooses()
+{
+    QSignalSpy done(add(QStringLiteral("Quit")), &QAction::triggered);
+    open();
+    const QPoint item = m_list->visualItemRect(m_list->item(0)).center();
+    QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, item);
+    QCOMPARE(done.size(), 0);
+    QTest::mouseDClick(m_list->viewport(), Qt::LeftButton, {}, item);
+    QCOMPARE(done.size(), 1);
+}
+
+void TestCommandPalette::an_action_that_is_gone_is_not_done()
+{
+    delete add(QStringLiteral("gone before"));
+    QAction* action = add(QStringLiteral("gone meanwhile"));
+    m_actions.removeFirst();
+    open();
+    delete action;
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QTRY_VERIFY(m_palette.isNull());
+}
+
+void TestCommandPalette::return_without_a_match_does_nothing()
+{
+    QSignalSpy done(add(QStringLiteral("Quit")), &QAction::triggered);
+    open();
+    m_line->setText(QStringLiteral("zzz"));
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QVERIFY(m_palette && m_palette->isVisible());
+    QCOMPARE(done.size(), 0);
+    QTest::keyClick(m_line, Qt::Key_Escape);
+    QTRY_VERIFY(m_palette.isNull());
+    QCOMPARE(done.size(), 0);
+}
+
+QTEST_MAIN(TestCommandPalette)
+#include "tst_command_palette.moc"

@@ -1,0 +1,320 @@
+// The filter's line is the truth: choices write into it and show what it says.
+#include "models/language.h"
+#include "models/query_sentences.h"
+#include "tests/models/rows_for_tests.h"
+#include "ui/requests/filter_bar.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elided_label.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace ichido;
+
+namespace {
+
+std::map<OrgId, Organization> three_organizations()
+{
+    return {{OrgId{1}, rows::organization_of(1, "Acme")},
+            {OrgId{2}, rows::organization_of(2, "<b>決済</b>\u202Egpj")},
+            {OrgId{30}, rows::organization_of(30, "")}};
+}
+
+} // namespace
+
+class TestFilterBar final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void a_choice_writes_into_the_line();
+    void a_choice_replaces_and_takes_out();
+    void a_choice_leaves_the_rest_as_it_was_written();
+    void choices_show_what_the_line_says_data();
+    void choices_show_what_the_line_says();
+    void typing_is_applied_after_a_pause();
+    void return_applies_at_once_and_once();
+    void the_same_meaning_is_not_told_again();
+    void a_wrong_line_keeps_the_query_and_says_where_and_why_data();
+    void a_wrong_line_keeps_the_query_and_says_where_and_why();
+    void a_wrong_line_is_not_contradicted_by_its_choices();
+    void the_reason_speaks_the_language();
+    void clearing_shows_everything();
+    void organizations_have_name_and_number();
+    void another_language_keeps_the_line();
+
+private:
+    [[nodiscard]] QComboBox* box(const QString& name) const;
+    /// As a person chooses: by the popup's entry.
+    void choose(const QString& name, const QString& value) const;
+    [[nodiscard]] QString chosen(const QString& name) const { return box(name)->currentData().toString(); }
+
+    Theme m_theme{*qApp};
+    std::unique_ptr<FilterBar> m_bar;
+    QLineEdit* m_line = nullptr;
+    QCheckBox* m_stuck = nullptr;
+    ElidedLabel* m_error = nullptr;
+};
+
+void TestFilterBar::init()
+{
+    QVERIFY(install_language(*qApp, QStringLiteral("en")));
+    m_bar = std::make_unique<FilterBar>(m_theme);
+    m_bar->set_organizations(three_organizations());
+    m_line = m_bar->findChild<QLineEdit*>();
+    m_stuck = m_bar->findChild<QCheckBox*>();
+    m_error = m_bar->findChild<ElidedLabel*>();
+    m_bar->resize(900, 80);
+    m_bar->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
+}
+
+void TestFilterBar::cleanup()
+{
+    m_bar.reset();
+}
+
+QComboBox* TestFilterBar::box(const QString& name) const
+{
+    for (QComboBox* one : m_bar->findChildren<QComboBox*>()) {
+        if (one->accessibleName() == name)
+            return one;
+    }
+    throw std::runtime_error("no such choice: " + name.toStdString());
+}
+
+void TestFilterBar::choose(const QString& name, const QString& value) const
+{
+    QComboBox* one = box(name);
+    one->setFocus();
+    const int wanted = one->findData(value);
+    QVERIFY(wanted >= 0);
+    while (one->currentIndex() != wanted) {
+        const int before = one->currentIndex();
+        QTest::keyClick(one, before < wanted ? Qt::Key_Down : Qt::Key_Up);
+        QVERIFY(one->currentIndex() != before);
+    }
+}
+
+void TestFilterBar::a_choice_writes_into_the_line()
+{
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    choose(QStringLiteral("Status"), QStringLiteral("processing"));
+    QCOMPARE(m_bar->text(), QStringLiteral("status:processing"));
+    QCOMPARE(m_bar->query().statuses, std::vector{RequestStatus::processing});
+    QCOMPARE(changed.size(), 1);
+    choose(QStringLiteral("Organisation"), QStringLiteral("30"));
+    choose(QStringLiteral("Time"), QStringLiteral("<24h"));
+    QTest::mouseClick(m_stuck, Qt::LeftButton, {}, QPoint(8, m_stuck->height() / 2));
+    QCOMPARE(m_bar->text(), QStringLiteral("status:processing org:30 age:<24h stuck:yes"));
+    QCOMPARE(m_bar->query().org, OrgId{30});
+    QCOMPARE(m_bar->query().age_under, Duration(std::chrono::hours(24)));
+    QVERIFY(m_bar->query().stuck_only);
+}
+
+void TestFilterBar::a_choice_replaces_and_takes_out()
+{
+    m_bar->set_text(QStringLiteral("status:failed age:>10m stuck:yes"));
+    choose(QStringLiteral("Status"), QStringLiteral("completed"));
+    QCOMPARE(m_bar->text(), QStringLiteral("status:completed age:>10m stuck:yes"));
+    choose(QStringLiteral("Status"), QString());
+    QCOMPARE(m_bar->text(), QStringLiteral("age:>10m stuck:yes"));
+    QTest::keyClick(m_stuck, Qt::Key_Space);
+    QCOMPARE(m_bar->text(), QStringLiteral("age:>10m"));
+    choose(QStringLiteral("Time"), QString());
+    QCOMPARE(m_bar->text(), QString());
+    QCOMPARE(m_bar->query(), Query{});
+}
+
+void TestFilterBar::a_choice_leaves_the_rest_as_it_was_written()
+{
+    m_bar->set_text(QStringLiteral("key:3f2a org:\"Acme\"  order:12"));
+    choose(QStringLiteral("Status"), QStringLiteral("failed"));
+    QCOMPARE(m_bar->text(), QStringLiteral("key:3f2a org:\"Acme\"  order:12 status:failed"));
+}
+
+void TestFilterBar::choices_show_what_the_line_says_data()
+{
+    QTest::addColumn<QString>("organization");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<bool>("stuck");
+    const auto row = [](const char* line, const char* organization, const char* status, const char* time, bool stuck) {
+        QTest::newRow(line) << QString::fromLatin1(organization) << QString::fromLatin1(status)
+                            << QString::fromLatin1(time) << stuck;
+    };
+    row("", "", "", "", false);
+    row("org:2 status:completed age:<7d stuck:yes", "2", "completed", "<7d", true);
+    row("status:\"failed\"", "", "failed", "", false);
+    row("status:failed,completed", "", "", "", false); // no choice says that
+    row("age:>11m", "", "", "", false);
+    row("order:12", "", "", "", false);
+}
+
+void TestFilterBar::choices_show_what_the_line_says()
+{
+    QFETCH(QString, organization);
+    QFETCH(QString, status);
+    QFETCH(QString, time);
+    QFETCH(bool, stuck);
+    m_bar->set_text(QStringLiteral("org:1 status:processing age:>10m stuck:yes"));
+    m_bar->set_text(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY(!m_error->isVisible());
+    QCOMPARE(chosen(QStringLiteral("Organisation")), organization);
+    QCOMPARE(chosen(QStringLiteral("Status")), status);
+    QCOMPARE(chosen(QStringLiteral("Time")), time);
+    QCOMPARE(m_stuck->isChecked(), stuck);
+}
+
+void TestFilterBar::typing_is_applied_after_a_pause()
+{
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    QTest::keyClicks(m_line, QStringLiteral("status:failed"));
+    QCOMPARE(changed.size(), 0); // not for each letter
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(m_bar->query().statuses, std::vector{RequestStatus::failed});
+    QCOMPARE(chosen(QStringLiteral("Status")), QStringLiteral("failed"));
+}
+
+void TestFilterBar::return_applies_at_once_and_once()
+{
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    QTest::keyClicks(m_line, QStringLiteral("order:12"));
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(m_bar->query().order_id, std::optional<std::int64_t>(12));
+    QTest::keyClick(m_line, Qt::Key_Return);
+    QVERIFY(!QTest::qWaitFor([&changed] { return changed.size() > 1; }, 500)); // nor after the pause
+}
+
+void TestFilterBar::the_same_meaning_is_not_told_again()
+{
+    m_bar->set_text(QStringLiteral("status:failed"));
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    m_bar->set_text(QStringLiteral("  status:\"failed\" "));
+    QCOMPARE(changed.size(), 0);
+}
+
+void TestFilterBar::a_wrong_line_keeps_the_query_and_says_where_and_why_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::newRow("stuk:yes") << QStringLiteral("stuk");
+    QTest::newRow("order:12 status:done") << QStringLiteral("done");
+    QTest::newRow("nothing") << QStringLiteral("nothing");
+    QTest::newRow("key:<b>x</b>") << QStringLiteral("<b>x</b>");
+    QTest::newRow("age:10") << QStringLiteral("10");
+    QTest::newRow("org:\"Acme") << QStringLiteral("\"");
+    QTest::newRow("\xE6\xB1\xBA\xE6\xB8\x88:1 order:1") << QStringLiteral("決済");
+}
+
+void TestFilterBar::a_wrong_line_keeps_the_query_and_says_where_and_why()
+{
+    QFETCH(QString, where);
+    m_bar->set_text(QStringLiteral("order:12"));
+    const Query before = m_bar->query();
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    const QString line = QString::fromUtf8(QTest::currentDataTag());
+    m_bar->set_text(line);
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(m_bar->query(), before);
+    QCOMPARE(m_bar->text(), line); // to be mended, not taken away
+    QVERIFY(m_error->isVisible());
+    QVERIFY2(m_error->whole_text().contains(QStringLiteral("“%1").arg(where)), qPrintable(m_error->whole_text()));
+    QVERIFY(m_error->whole_text().contains(query_sentence(parse_query(line.toStdString()).error())));
+    QVERIFY(m_error->textFormat() == Qt::PlainText);
+    QCOMPARE(m_error->palette().color(QPalette::WindowText), tint(m_theme.tokens(), Tone::ten_times).text);
+    m_bar->set_text(QStringLiteral("order:13"));
+    QVERIFY(!m_error->isVisible());
+    QCOMPARE(changed.size(), 1);
+}
+
+/// A choice that cannot be written into the line must not look as if it were made.
+void TestFilterBar::a_wrong_line_is_not_contradicted_by_its_choices()
+{
+    m_bar->set_text(QStringLiteral("status:failed"));
+    m_bar->set_text(QStringLiteral("status:completed org:\"Acme")); // the quote is not closed
+    QTest::keyClick(box(QStringLiteral("Time")), Qt::Key_Down);
+    QCOMPARE(m_bar->text(), QStringLiteral("status:completed org:\"Acme"));
+    QCOMPARE(chosen(QStringLiteral("Time")), QString());
+    QTest::keyClick(m_stuck, Qt::Key_Space);
+    QVERIFY(!m_stuck->isChecked());
+    m_bar->set_text(QStringLiteral("stuk:yes"));
+    choose(QStringLiteral("Status"), QStringLiteral("completed"));
+    QCOMPARE(m_bar->text(), QStringLiteral("stuk:yes status:completed"));
+    QVERIFY(m_error->isVisible());
+    QCOMPARE(chosen(QStringLiteral("Status")), QStringLiteral("completed"));
+}
+
+void TestFilterBar::the_reason_speaks_the_language()
+{
+    m_bar->set_text(QStringLiteral("stuk:yes"));
+    const QString english = m_error->whole_text();
+    QVERIFY(install_language(*qApp, QStringLiteral("ja")));
+    QTRY_VERIFY(m_error->whole_text() != english);
+    QVERIFY(m_error->isVisible());
+    QVERIFY(m_error->whole_text().contains(query_sentence(parse_query("stuk:yes").error())));
+}
+
+void TestFilterBar::clearing_shows_everything()
+{
+    m_bar->set_text(QStringLiteral("status:failed stuck:yes"));
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    auto* clear = m_line->findChild<QToolButton*>();
+    QVERIFY(clear);
+    QVERIFY(!clear->accessibleName().isEmpty());
+    QTRY_VERIFY(clear->isVisible());
+    clear->click();
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(m_bar->query(), Query{});
+    QCOMPARE(chosen(QStringLiteral("Status")), QString());
+    QVERIFY(!m_stuck->isChecked());
+    m_bar->set_text(QStringLiteral("stuk:yes")); // what is wrong can be cleared as well
+    clear->click();
+    QTRY_VERIFY(!m_error->isVisible());
+    QCOMPARE(changed.size(), 1);
+}
+
+void TestFilterBar::organizations_have_name_and_number()
+{
+    QComboBox* organizations = box(QStringLiteral("Organisation"));
+    QStringList texts;
+    for (int i = 0; i < organizations->count(); ++i)
+        texts << organizations->itemText(i);
+    QCOMPARE(texts, (QStringList{QStringLiteral("All organisations"), QStringLiteral("Acme · 1"),
+                                 QStringLiteral("<b>決済</b><U+202E>gpj · 2"), QStringLiteral("30")}));
+    m_bar->set_text(QStringLiteral("org:30"));
+    m_bar->set_organizations({{OrgId{30}, rows::organization_of(30, "New")}}); // read again
+    QCOMPARE(organizations->currentText(), QStringLiteral("New · 30"));
+    m_bar->set_organizations({});
+    QCOMPARE(m_bar->text(), QStringLiteral("org:30"));
+    QCOMPARE(m_bar->query().org, OrgId{30});
+}
+
+void TestFilterBar::another_language_keeps_the_line()
+{
+    m_bar->set_text(QStringLiteral("org:2 status:failed age:<1h stuck:yes"));
+    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
+    QVERIFY(install_language(*qApp, QStringLiteral("ko")));
+    QTRY_COMPARE(m_stuck->text(), QCoreApplication::translate("ichido::FilterBar", "Stuck only"));
+    QVERIFY(m_stuck->text() != QLatin1String("Stuck only"));
+    QCOMPARE(m_bar->text(), QStringLiteral("org:2 status:failed age:<1h stuck:yes"));
+    const auto boxes = m_bar->findChildren<QComboBox*>();
+    QCOMPARE(boxes.size(), 3);
+    QStringList values;
+    for (const QComboBox* one : boxes)
+        values << one->currentData().toString();
+    QCOMPARE(values, (QStringList{QStringLiteral("2"), QStringLiteral("failed"), QStringLiteral("<1h")}));
+    QVERIFY(m_stuck->isChecked());
+    QCOMPARE(changed.size(), 0);
+}
+
+QTEST_MAIN(TestFilterBar)
+#include "tst_filter_bar.moc"
