@@ -53,8 +53,9 @@ StuckRow make_stuck_row(StuckIntent stuck, const Organization& organization, con
     StuckRow row;
     row.organization = organization;
     row.severity = severity_of(stuck.intent, organization.stuck_threshold, now);
-    if (traits)
-        row.verdict = decide({stuck.intent, organization, *traits, stuck.history, stuck.lease_held_by_other, now});
+    if (traits || !organization.configured) // which is said without any gateway
+        row.verdict = decide({stuck.intent, organization, traits.value_or(GatewayTraits{}), stuck.history,
+                              stuck.lease_held_by_other, now});
     row.stuck = std::move(stuck);
     return row;
 }
@@ -129,7 +130,10 @@ QString StuckTableModel::text(int row, int column) const
     case last_answer:
         return last_of(one) ? word(last_of(one)->answer.outcome) : QString();
     case next_attempt:
-        return one.verdict && one.verdict->not_before ? clock_text(*one.verdict->not_before, m_now) : QString();
+        if (!one.verdict || !one.verdict->not_before)
+            return {};
+        return *one.verdict->not_before <= m_now ? tr("due now", "the gateway may be asked again")
+                                                 : clock_text(*one.verdict->not_before, m_now);
     case verdict:
         if (one.result)
             return word(*one.result);

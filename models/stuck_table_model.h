@@ -22,7 +22,7 @@ struct StuckRow {
 };
 
 /// `traits` of the organisation's gateway; nothing: the console has no profile for it, so that there is
-/// no verdict. `now` is the database's clock.
+/// no verdict, but for an organisation of which nothing is stated. `now` is the database's clock.
 [[nodiscard]] StuckRow make_stuck_row(StuckIntent stuck, const Organization& organization,
                                       const std::optional<GatewayTraits>& traits, Instant now);
 

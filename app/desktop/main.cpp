@@ -59,12 +59,16 @@ int main(int argc, char** argv)
     parser.addOptions({uri, demo, lang});
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.process(app);
+    if (!parser.parse(arguments))
+        return refuse(QCoreApplication::translate(
+            "main", "An option is not known or lacks its value. “ichido --help” lists them."));
     if (parser.isSet(lang)) {
         if (!ichido::languages().contains(parser.value(lang)))
             return refuse(QCoreApplication::translate("main", "Language: en, ja or ko."));
         preferences.use_language(parser.value(lang)); // also as --lang=code
     }
+    if (parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("version")))
+        parser.process(app); // says it, and ends
     if (!parser.positionalArguments().isEmpty() || (parser.isSet(uri) && parser.isSet(demo)))
         return refuse(QCoreApplication::translate("main", "Give --uri or --demo, not both, and nothing else."));
     if (parser.isSet(uri)) {

@@ -47,8 +47,9 @@ QuitOnSignals::QuitOnSignals()
     wake_descriptor = descriptor;
     m_notifier = std::make_unique<QSocketNotifier>(descriptor, QSocketNotifier::Read);
     QObject::connect(m_notifier.get(), &QSocketNotifier::activated, m_notifier.get(), [this] {
+        // Later signals change nothing: timeout(1) and impatient people send two at once, and ending here
+        // would leave a demo's sandbox running. SIGKILL is left for whoever means it.
         m_notifier->setEnabled(false);
-        take_default_handlers();
         QCoreApplication::quit();
     });
     struct sigaction action {};

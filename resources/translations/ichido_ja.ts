@@ -74,6 +74,11 @@
         <comment>%1 is a time</comment>
         <translation>次 %1</translation>
     </message>
+    <message>
+        <source>due now</source>
+        <comment>intents to be asked about</comment>
+        <translation>今すぐ可</translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>
@@ -135,7 +140,7 @@
     </message>
     <message>
         <source>STAGING</source>
-        <translation>検証</translation>
+        <translation>ステージング</translation>
     </message>
     <message>
         <source>PRODUCTION</source>
@@ -1682,6 +1687,11 @@
         <source>This console has no profile for the gateway of this organisation.</source>
         <translation>このコンソールには、この組織の決済ゲートウェイのプロファイルがありません。</translation>
     </message>
+    <message>
+        <source>due now</source>
+        <comment>the gateway may be asked again</comment>
+        <translation>今すぐ可</translation>
+    </message>
 </context>
 <context>
     <name>ichido::StuckView</name>
@@ -1876,6 +1886,10 @@
     <message>
         <source>Give --uri or --demo, not both, and nothing else.</source>
         <translation>--uri か --demo のどちらか一方だけを指定してください。</translation>
+    </message>
+    <message>
+        <source>An option is not known or lacks its value. “ichido --help” lists them.</source>
+        <translation>知らないオプション、または値のないオプションがあります。一覧は「ichido --help」で見られます。</translation>
     </message>
 </context>
 <context>
@@ -2601,11 +2615,11 @@
     </message>
     <message>
         <source>charged</source>
-        <translation>請求済み</translation>
+        <translation>決済済み</translation>
     </message>
     <message>
         <source>charged at last</source>
-        <translation>最終的に請求済み</translation>
+        <translation>再試行の末に決済</translation>
     </message>
     <message>
         <source>partly refunded</source>
@@ -2613,7 +2627,7 @@
     </message>
     <message>
         <source>charged, refunded</source>
-        <translation>請求後に返金</translation>
+        <translation>決済後に返金</translation>
     </message>
     <message>
         <source>failed for good</source>
@@ -2621,7 +2635,7 @@
     </message>
     <message>
         <source>not charged</source>
-        <translation>請求なし</translation>
+        <translation>決済なし</translation>
     </message>
     <message>
         <source>pending</source>
@@ -2681,7 +2695,7 @@
     </message>
     <message>
         <source>double charge</source>
-        <translation>二重請求の疑い</translation>
+        <translation>二重決済の疑い</translation>
     </message>
     <message>
         <source>may be retried</source>

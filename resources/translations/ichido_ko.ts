@@ -74,6 +74,11 @@
         <comment>%1 is a time</comment>
         <translation>다음 %1</translation>
     </message>
+    <message>
+        <source>due now</source>
+        <comment>intents to be asked about</comment>
+        <translation>지금 가능</translation>
+    </message>
 </context>
 <context>
     <name>comparison</name>
@@ -1494,7 +1499,7 @@
     </message>
     <message>
         <source>page in %1 ms</source>
-        <translation>페이지 %1 ms</translation>
+        <translation>페이지 읽기 %1 ms</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -1681,6 +1686,11 @@
     <message>
         <source>This console has no profile for the gateway of this organisation.</source>
         <translation>이 콘솔에는 이 조직의 게이트웨이 프로필이 없습니다.</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <comment>the gateway may be asked again</comment>
+        <translation>지금 가능</translation>
     </message>
 </context>
 <context>
@@ -1876,6 +1886,10 @@
     <message>
         <source>Give --uri or --demo, not both, and nothing else.</source>
         <translation>--uri와 --demo 중 하나만 지정하고 다른 것은 지정하지 마십시오.</translation>
+    </message>
+    <message>
+        <source>An option is not known or lacks its value. “ichido --help” lists them.</source>
+        <translation>알 수 없는 옵션이거나 값이 없는 옵션이 있습니다. 목록은 “ichido --help”에서 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2605,7 +2619,7 @@
     </message>
     <message>
         <source>charged at last</source>
-        <translation>마지막에 결제됨</translation>
+        <translation>재시도 끝에 결제됨</translation>
     </message>
     <message>
         <source>partly refunded</source>

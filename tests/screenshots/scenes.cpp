@@ -184,8 +184,10 @@ std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& s
          },
          {}},
         {QStringLiteral("recovery-lost"),
-         [&console, &window, stuck_read] {
+         [&console, &window, stuck_read, query] {
              stuck_read();
+             query(QString());
+             window.show_page(MainWindow::recovery_page);
              console.backends.answers().fail_with({FailureKind::unavailable, "connect.no_server", {}});
              until("a loss", [&window] { return window.connection().state() == ConsoleConnection::State::lost; });
          },

@@ -1,6 +1,5 @@
 // The filter's line is the truth: choices write into it and show what it says.
 #include "models/language.h"
-#include "models/query_sentences.h"
 #include "tests/models/rows_for_tests.h"
 #include "ui/requests/filter_bar.h"
 #include "ui/theme/theme.h"
@@ -12,7 +11,6 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
-#include <QToolButton>
 
 #include <memory>
 
@@ -40,14 +38,7 @@ private Q_SLOTS:
     void a_choice_leaves_the_rest_as_it_was_written();
     void choices_show_what_the_line_says_data();
     void choices_show_what_the_line_says();
-    void typing_is_applied_after_a_pause();
-    void return_applies_at_once_and_once();
-    void the_same_meaning_is_not_told_again();
-    void a_wrong_line_keeps_the_query_and_says_where_and_why_data();
-    void a_wrong_line_keeps_the_query_and_says_where_and_why();
     void a_wrong_line_is_not_contradicted_by_its_choices();
-    void the_reason_speaks_the_language();
-    void clearing_shows_everything();
     void organizations_have_name_and_number();
     void another_language_keeps_the_line();
 
@@ -174,68 +165,6 @@ void TestFilterBar::choices_show_what_the_line_says()
     QCOMPARE(m_stuck->isChecked(), stuck);
 }
 
-void TestFilterBar::typing_is_applied_after_a_pause()
-{
-    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
-    QTest::keyClicks(m_line, QStringLiteral("status:failed"));
-    QCOMPARE(changed.size(), 0); // not for each letter
-    QTRY_COMPARE(changed.size(), 1);
-    QCOMPARE(m_bar->query().statuses, std::vector{RequestStatus::failed});
-    QCOMPARE(chosen(QStringLiteral("Status")), QStringLiteral("failed"));
-}
-
-void TestFilterBar::return_applies_at_once_and_once()
-{
-    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
-    QTest::keyClicks(m_line, QStringLiteral("order:12"));
-    QTest::keyClick(m_line, Qt::Key_Return);
-    QCOMPARE(changed.size(), 1);
-    QCOMPARE(m_bar->query().order_id, std::optional<std::int64_t>(12));
-    QTest::keyClick(m_line, Qt::Key_Return);
-    QVERIFY(!QTest::qWaitFor([&changed] { return changed.size() > 1; }, 500)); // nor after the pause
-}
-
-void TestFilterBar::the_same_meaning_is_not_told_again()
-{
-    m_bar->set_text(QStringLiteral("status:failed"));
-    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
-    m_bar->set_text(QStringLiteral("  status:\"failed\" "));
-    QCOMPARE(changed.size(), 0);
-}
-
-void TestFilterBar::a_wrong_line_keeps_the_query_and_says_where_and_why_data()
-{
-    QTest::addColumn<QString>("where");
-    QTest::newRow("stuk:yes") << QStringLiteral("stuk");
-    QTest::newRow("order:12 status:done") << QStringLiteral("done");
-    QTest::newRow("nothing") << QStringLiteral("nothing");
-    QTest::newRow("key:<b>x</b>") << QStringLiteral("<b>x</b>");
-    QTest::newRow("age:10") << QStringLiteral("10");
-    QTest::newRow("org:\"Acme") << QStringLiteral("\"");
-    QTest::newRow("\xE6\xB1\xBA\xE6\xB8\x88:1 order:1") << QStringLiteral("決済");
-}
-
-void TestFilterBar::a_wrong_line_keeps_the_query_and_says_where_and_why()
-{
-    QFETCH(QString, where);
-    m_bar->set_text(QStringLiteral("order:12"));
-    const Query before = m_bar->query();
-    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
-    const QString line = QString::fromUtf8(QTest::currentDataTag());
-    m_bar->set_text(line);
-    QCOMPARE(changed.size(), 0);
-    QCOMPARE(m_bar->query(), before);
-    QCOMPARE(m_bar->text(), line); // to be mended, not taken away
-    QVERIFY(m_error->isVisible());
-    QVERIFY2(m_error->whole_text().contains(QStringLiteral("“%1").arg(where)), qPrintable(m_error->whole_text()));
-    QVERIFY(m_error->whole_text().contains(query_sentence(parse_query(line.toStdString()).error())));
-    QVERIFY(m_error->textFormat() == Qt::PlainText);
-    QCOMPARE(m_error->palette().color(QPalette::WindowText), tint(m_theme.tokens(), Tone::ten_times).text);
-    m_bar->set_text(QStringLiteral("order:13"));
-    QVERIFY(!m_error->isVisible());
-    QCOMPARE(changed.size(), 1);
-}
-
 /// A choice that cannot be written into the line must not look as if it were made.
 void TestFilterBar::a_wrong_line_is_not_contradicted_by_its_choices()
 {
@@ -251,35 +180,6 @@ void TestFilterBar::a_wrong_line_is_not_contradicted_by_its_choices()
     QCOMPARE(m_bar->text(), QStringLiteral("stuk:yes status:completed"));
     QVERIFY(m_error->isVisible());
     QCOMPARE(chosen(QStringLiteral("Status")), QStringLiteral("completed"));
-}
-
-void TestFilterBar::the_reason_speaks_the_language()
-{
-    m_bar->set_text(QStringLiteral("stuk:yes"));
-    const QString english = m_error->whole_text();
-    QVERIFY(install_language(*qApp, QStringLiteral("ja")));
-    QTRY_VERIFY(m_error->whole_text() != english);
-    QVERIFY(m_error->isVisible());
-    QVERIFY(m_error->whole_text().contains(query_sentence(parse_query("stuk:yes").error())));
-}
-
-void TestFilterBar::clearing_shows_everything()
-{
-    m_bar->set_text(QStringLiteral("status:failed stuck:yes"));
-    QSignalSpy changed(m_bar.get(), &FilterBar::query_changed);
-    auto* clear = m_line->findChild<QToolButton*>();
-    QVERIFY(clear);
-    QVERIFY(!clear->accessibleName().isEmpty());
-    QTRY_VERIFY(clear->isVisible());
-    clear->click();
-    QTRY_COMPARE(changed.size(), 1);
-    QCOMPARE(m_bar->query(), Query{});
-    QCOMPARE(chosen(QStringLiteral("Status")), QString());
-    QVERIFY(!m_stuck->isChecked());
-    m_bar->set_text(QStringLiteral("stuk:yes")); // what is wrong can be cleared as well
-    clear->click();
-    QTRY_VERIFY(!m_error->isVisible());
-    QCOMPARE(changed.size(), 1);
 }
 
 void TestFilterBar::organizations_have_name_and_number()

@@ -1,11 +1,11 @@
-// No text of a label or button is cut without a way to read it, in each language and at both sizes.
+// No text of a label or button is cut without a way to read it, in each language and at both sizes; and none
+// may be taken for markup.
 #include "models/language.h"
 #include "tests/ui/window_tour.h"
 #include "ui/widgets/elided_label.h"
 
 #include <QAbstractButton>
 #include <QLabel>
-#include <QPushButton>
 #include <QTabBar>
 #include <QTest>
 #include <QVBoxLayout>
@@ -49,6 +49,21 @@ QStringList cut_texts(const QWidget& shown)
     return faults;
 }
 
+/// Labels and tips for which Qt would guess whether their text is markup.
+QStringList guessed_texts(const QWidget& shown)
+{
+    QStringList faults;
+    for (const QLabel* one : shown.findChildren<QLabel*>()) {
+        if (one->textFormat() != Qt::PlainText && !one->text().isEmpty())
+            faults << QStringLiteral("a label may be markup: ") + one->text();
+    }
+    for (const QWidget* one : shown.findChildren<QWidget*>()) {
+        if (Qt::mightBeRichText(one->toolTip()) && !one->toolTip().startsWith(QLatin1String("<qt>")))
+            faults << QStringLiteral("a tip is markup: ") + one->toolTip();
+    }
+    return faults;
+}
+
 } // namespace
 
 class TestTextRoom final : public QObject {
@@ -73,10 +88,11 @@ void TestTextRoom::no_text_is_cut_without_a_tip()
             for (const QString& language : languages()) {
                 console.preferences.set_language(language);
                 window->resize(size);
-                QCoreApplication::processEvents(); // texts and layouts follow events
+                QCoreApplication::processEvents();
+                // Layouts follow layouts that follow texts.
+                (void)QTest::qWaitFor([&shown] { return cut_texts(shown).isEmpty(); }, 1'000);
                 ++looks;
-                if (language == QStringLiteral("ja") && name.contains(QStringLiteral("summary"))) for (QPushButton* b : shown.findChildren<QPushButton*>()) { if (b->isVisible()) qWarning("%s %d/%d", qPrintable(b->text()), b->width(), b->sizeHint().width()); if (b->isVisible() && b->text().contains(QStringLiteral("照会"))) { for (QWidget* w=b->parentWidget(); w; w=w->parentWidget()) qWarning("  %s w %d min %d hint %d x %d", w->metaObject()->className(), w->width(), w->minimumWidth(), w->minimumSizeHint().width(), w->x()); } }
-                QStringList here = cut_texts(shown);
+                QStringList here = cut_texts(shown) + guessed_texts(shown);
                 if (window->size() != size)
                     here << QStringLiteral("the window is %1 × %2").arg(window->width()).arg(window->height());
                 for (const QString& fault : here)
@@ -112,6 +128,9 @@ void TestTextRoom::what_is_cut_is_found()
     QCOMPARE(cut_texts(window).size(), 1);
     elided->setToolTip({});
     QCOMPARE(cut_texts(window).size(), 2);
+    QCOMPARE(guessed_texts(window).size(), 2); // the two labels that are told nothing
+    elided->setToolTip(QStringLiteral("<b>x</b>"));
+    QCOMPARE(guessed_texts(window).size(), 3);
 }
 
 QTEST_MAIN(TestTextRoom)

@@ -6,16 +6,16 @@
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/heading.h"
 #include "ui/widgets/message_panel.h"
-#include "ui/widgets/pill.h"
 #include "ui/widgets/rail_button.h"
-
-#include "recovery/domain/connection_profile.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
+
+#include <array>
 
 using namespace ichido;
 using namespace ichido::test;
@@ -52,11 +52,6 @@ class TestWidgets final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void an_elided_label_has_a_tip_only_where_it_is_cut();
-    void an_elided_label_follows_its_font();
-    void an_elided_label_is_called_by_its_whole_text();
-    void a_pill_has_a_tip_only_where_it_is_cut();
-    void a_pill_is_called_by_its_word();
     void a_card_says_everything_at_once();
     void a_card_takes_no_markup();
     void a_card_is_pressed_by_keyboard();
@@ -64,90 +59,11 @@ private Q_SLOTS:
     void a_heading_says_its_title();
     void a_panel_says_why_there_is_nothing();
     void a_rail_button_says_its_count();
+    void arrows_lead_along_the_rail();
 
 private:
     Theme m_theme{*qApp};
 };
-
-void TestWidgets::an_elided_label_has_a_tip_only_where_it_is_cut()
-{
-    ElidedLabel label;
-    label.set_text(markup);
-    show(label);
-    const int fits = label.sizeHint().width();
-    give_width(label, fits);
-    QCOMPARE(label.toolTip(), QString());
-    give_width(label, fits - 10);
-    QCOMPARE(read_tip(label.toolTip()), markup);
-    give_width(label, fits);
-    QCOMPARE(label.toolTip(), QString());
-    label.set_text(markup + markup); // in the same room
-    QCOMPARE(read_tip(label.toolTip()), markup + markup);
-    label.set_text({});
-    QCOMPARE(label.toolTip(), QString());
-}
-
-/// Another language or size of text changes what is cut, and not the room.
-void TestWidgets::an_elided_label_follows_its_font()
-{
-    ElidedLabel label;
-    label.set_text(QStringLiteral("a sentence of some length"));
-    show(label);
-    give_width(label, label.sizeHint().width());
-    QFont larger = label.font();
-    larger.setPointSizeF(2 * larger.pointSizeF());
-    label.setFont(larger);
-    QCOMPARE(read_tip(label.toolTip()), label.whole_text());
-    label.setContentsMargins({});
-    larger.setPointSizeF(larger.pointSizeF() / 4);
-    label.setFont(larger);
-    QCOMPARE(label.toolTip(), QString());
-    label.setContentsMargins(0, 0, label.width() - 10, 0);
-    QCOMPARE(read_tip(label.toolTip()), label.whole_text());
-}
-
-void TestWidgets::an_elided_label_is_called_by_its_whole_text()
-{
-    ElidedLabel label;
-    label.set_text(markup);
-    QCOMPARE(label.accessibleName(), markup);
-    QCOMPARE(label.textFormat(), Qt::PlainText);
-    QVERIFY(label.sizeHint().width() >= label.fontMetrics().horizontalAdvance(markup)); // not that of "x & y"
-    QVERIFY(label.minimumSizeHint().width() < label.sizeHint().width());
-}
-
-void TestWidgets::a_pill_has_a_tip_only_where_it_is_cut()
-{
-    Pill pill(m_theme);
-    pill.show_tone(markup, Tone::person);
-    show(pill);
-    const int fits = pill.sizeHint().width();
-    give_width(pill, fits);
-    QCOMPARE(pill.toolTip(), QString());
-    give_width(pill, fits - 10);
-    QCOMPARE(read_tip(pill.toolTip()), markup);
-    pill.show_tone(markup + markup, Tone::person);
-    pill.grab();
-    QCOMPARE(read_tip(pill.toolTip()), markup + markup);
-    pill.show_tone(QStringLiteral("x"), Tone::person);
-    pill.grab();
-    QCOMPARE(pill.toolTip(), QString());
-}
-
-void TestWidgets::a_pill_is_called_by_its_word()
-{
-    Pill pill(m_theme);
-    pill.show_tone(QStringLiteral("completed"), Tone::completed);
-    QCOMPARE(pill.accessibleName(), QStringLiteral("completed"));
-    const QImage completed = pill.grab().toImage();
-    pill.show_tone(QStringLiteral("completed"), Tone::failed);
-    QVERIFY(pill.grab().toImage() != completed);
-    pill.show_environment(QStringLiteral("PRODUCTION"), Environment::production);
-    QCOMPARE(pill.accessibleName(), QStringLiteral("PRODUCTION"));
-    const QImage production = pill.grab().toImage();
-    pill.show_environment(QStringLiteral("PRODUCTION"), Environment::staging);
-    QVERIFY(pill.grab().toImage() != production);
-}
 
 void TestWidgets::a_card_says_everything_at_once()
 {
@@ -262,6 +178,29 @@ void TestWidgets::a_rail_button_says_its_count()
         QCOMPARE(button.accessibleDescription(), QString());
         QCOMPARE(button.sizeHint().width(), alone);
     }
+}
+
+/// Of buttons that exclude each other Tab stops at the chosen one.
+void TestWidgets::arrows_lead_along_the_rail()
+{
+    QWidget rail;
+    QVBoxLayout layout(&rail);
+    std::array<RailButton*, 2> buttons{new RailButton(m_theme), new RailButton(m_theme)};
+    for (RailButton* one : buttons) {
+        one->setText(QStringLiteral("Page"));
+        one->setCheckable(true);
+        one->setAutoExclusive(true);
+        layout.addWidget(one);
+    }
+    buttons[0]->setChecked(true);
+    rail.show();
+    QVERIFY(QTest::qWaitForWindowActive(&rail));
+    buttons[0]->setFocus();
+    QSignalSpy chosen(buttons[1], &RailButton::clicked);
+    QTest::keyClick(buttons[0], Qt::Key_Down);
+    QVERIFY(buttons[1]->hasFocus());
+    QCOMPARE(chosen.size(), 1); // as by a click
+    QVERIFY(buttons[1]->isChecked());
 }
 
 QTEST_MAIN(TestWidgets)

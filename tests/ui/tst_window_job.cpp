@@ -130,6 +130,8 @@ private Q_SLOTS:
         QCOMPARE(sandbox->number(settles_in_audit), settles);
 
         // What is left stands in the list, with its reason.
+        back_in(window);
+        window.recovery().take_focus();
         QTest::keyClick(window.focusWidget(), Qt::Key_Escape);
         QVERIFY(!window.recovery().shows_plan());
         until("the rest", [&window] {

@@ -180,8 +180,7 @@ void ApplyDialog::retranslate()
     m_number_label->setText(tr("Type %1 to settle", "%1 is a number").arg(settles));
     m_number->setAccessibleName(m_number_label->text());
     const QString id = QString::fromStdString(m_plan.header.plan.text());
-    m_note->set_text(
-        tr("plan %1 · safe to apply again", "%1 is a short id").arg(id.left(4) + QChar(0x2026) + id.right(2)));
+    m_note->set_text(tr("plan %1 · safe to apply again", "%1 is a short id").arg(id.left(8)));
     m_cancel->setText(tr("Cancel"));
     m_settle->setText(tr("Settle %1", "button; %1 is a number").arg(settles));
     show_counts();

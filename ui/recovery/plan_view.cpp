@@ -121,6 +121,7 @@ void PlanView::make_layout()
 void PlanView::show_plan(Plan plan)
 {
     m_applied = false;
+    m_end.reset();
     m_file_text.clear();
     m_banner->hide();
     m_model->set_plan(std::move(plan));
@@ -224,7 +225,18 @@ void PlanView::take_end(const ApplyEnd& end)
     for (const AppliedLine& one : end.outcomes)
         outcomes.push_back(OutcomeView{one.line.command, one.receipt, one.failure});
     m_model->set_outcomes(std::move(outcomes));
-    const ApplySummary& summary = end.summary;
+    m_end = EndTold{end.summary, end.failure, end.cancelled};
+    show_end();
+    m_tree->resizeColumnToContents(PlanModel::outcome);
+    show_state();
+    show_current(); // the stored row is another now
+}
+
+void PlanView::show_end()
+{
+    if (!m_end)
+        return;
+    const ApplySummary& summary = m_end->summary;
     QStringList parts;
     const int settled = summary.settled_completed + summary.settled_failed;
     parts << tr("%n settled now", nullptr, settled);
@@ -238,13 +250,10 @@ void PlanView::take_end(const ApplyEnd& end)
     if (left > 0)
         parts << tr("%n left, with the reason in each line", nullptr, left);
     QString text = parts.join(QStringLiteral(" · "));
-    if (end.failure)
-        text += QStringLiteral(" — ") + sentence(*end.failure);
-    const bool all_well = summary.changed == 0 && summary.unknown == 0 && !end.failure;
+    if (m_end->failure)
+        text += QStringLiteral(" — ") + sentence(*m_end->failure);
+    const bool all_well = summary.changed == 0 && summary.unknown == 0 && left == 0 && !m_end->failure;
     m_banner->show_banner(all_well ? Tone::completed : Tone::person, text, {});
-    m_tree->resizeColumnToContents(PlanModel::outcome);
-    show_state();
-    show_current(); // the stored row is another now
 }
 
 void PlanView::show_comparison()
@@ -299,6 +308,14 @@ void PlanView::show_state()
     m_settle->setText(m_applied ? tr("Apply again… (%1)", "button; %1 is a count").arg(settles)
                                 : tr("Settle %1…", "button that opens a dialog; %1 is a count").arg(settles));
     m_settle->setEnabled(why.isEmpty());
+    // Once everything has its outcome, the way to what is left is the one to take.
+    const bool all_known = m_applied && m_end && m_end->summary.unknown == 0 && !m_end->failure && !m_end->cancelled;
+    if (m_settle->property("accent").toBool() == all_known) {
+        m_settle->setProperty("accent", !all_known);
+        m_back->setProperty("accent", all_known);
+        m_settle->update();
+        m_back->update();
+    }
     m_settle->setToolTip(why.isEmpty() ? tr("Nothing is written before a reason is given (Ctrl+Return)") : why);
     m_settle_action->setEnabled(why.isEmpty());
     m_settle_action->setText(tr("Settle what the plan says"));
@@ -306,7 +323,8 @@ void PlanView::show_state()
     m_save_action->setText(tr("Save the plan"));
     QStringList parts;
     const int all = static_cast<int>(m_model->plan().lines.size());
-    parts << tr("%1 of %2 lines will be settled").arg(settles).arg(all);
+    if (!m_applied)
+        parts << tr("%1 of %2 lines will be settled").arg(settles).arg(all);
     if (!m_file_text.isEmpty())
         parts << m_file_text;
     if (!why.isEmpty() && !m_job.running())
@@ -322,6 +340,7 @@ void PlanView::retranslate()
     m_save->setText(tr("Save…"));
     m_tree->setAccessibleName(tr("Plan, grouped by verdict"));
     m_model->retranslate();
+    show_end();
     show_state();
     show_comparison();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "recovery/domain/plan.h"
+#include "recovery/domain/verdict_counts.h"
 #include "recovery/ports/request_store.h"
 #include "ui/connection/latest.h"
 
@@ -64,6 +65,7 @@ private:
     void open_dialog(Plan plan, const QString& reason);
     void save();
     void take_end(const ApplyEnd& end);
+    void show_end();
     [[nodiscard]] bool expired() const;
     [[nodiscard]] QString why_not_apply() const;
 
@@ -86,6 +88,13 @@ private:
     QElapsedTimer m_shown_at; ///< since the plan was made, near enough
     QTimer m_expiry;
     bool m_applied = false;
+    /// What the last apply of this plan came to, for the banner in any language.
+    struct EndTold {
+        ApplySummary summary;
+        std::optional<Failure> failure;
+        bool cancelled = false;
+    };
+    std::optional<EndTold> m_end;
     QString m_file_text;                   ///< what came of saving
     Latest m_reading;                      ///< of what follows
     std::optional<RequestDetail> m_detail; ///< of the current line: the stored answers

@@ -57,8 +57,10 @@ void show_stuck_card(Card& card, StuckFilter::Group group, const CardFigures& fi
         const int reasons = figures.reasons;
         beside = QCoreApplication::translate("StuckView", "%n reason(s)", nullptr, reasons);
     } else if (group == StuckFilter::Group::waiting && figures.next) {
-        beside = QCoreApplication::translate("StuckView", "next %1", "%1 is a time")
-                     .arg(clock_text(*figures.next, figures.now));
+        beside = *figures.next <= figures.now
+                     ? QCoreApplication::translate("StuckView", "due now", "intents to be asked about")
+                     : QCoreApplication::translate("StuckView", "next %1", "%1 is a time")
+                           .arg(clock_text(*figures.next, figures.now));
     } else if (figures.rows > 0) {
         for (const auto& [currency, minor] : figures.sums)
             beside += (beside.isEmpty() ? QString() : QStringLiteral("\n")) + money_text({minor, currency});

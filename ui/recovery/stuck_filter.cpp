@@ -14,6 +14,7 @@ StuckFilter::Group StuckFilter::group_of(const StuckRow& row)
     case VerdictKind::person:
         return Group::person;
     case VerdictKind::wait:
+        return Group::waiting;
     case VerdictKind::ask:
         return row.stuck.history.empty() && !row.asked ? Group::not_asked : Group::waiting;
     }

@@ -257,6 +257,12 @@ void StuckView::take_decided(const std::vector<PlanLine>& lines)
         row.verdict = by_key.at(row.key())->verdict;
         row.asked = true;
     });
+    // A verdict stands beside the answer that it comes from.
+    constexpr int refresh_pace_ms = 2'000;
+    if (!m_reader->reading() && (!m_since_read.isValid() || m_since_read.elapsed() > refresh_pace_ms)) {
+        m_since_read.start();
+        m_reader->start(query());
+    }
     count();
 }
 

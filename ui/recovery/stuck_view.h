@@ -6,6 +6,7 @@
 #include "ui/recovery/stuck_filter.h"
 #include "ui/widgets/keep_place.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 #include <array>
@@ -103,6 +104,7 @@ private:
     QAction* m_refresh;
     std::array<GroupCount, 6> m_groups{};
     bool m_shown_once = false;
+    QElapsedTimer m_since_read; ///< while the gateways are asked
 };
 
 } // namespace ichido

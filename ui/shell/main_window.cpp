@@ -65,7 +65,7 @@ MainWindow::MainWindow(WindowParts parts)
     make_actions();
     for (Page* page : {static_cast<Page*>(m_requests), static_cast<Page*>(m_recovery)}) {
         connect(page, &Page::current_changed, this, [this, page](std::optional<RequestKey> request) {
-            if (page == current_page() && request)
+            if (page == current_page())
                 m_inspector->show_request(request);
         });
     }

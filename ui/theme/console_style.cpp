@@ -209,6 +209,29 @@ void ConsoleStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         return;
     case PE_FrameTabWidget:
         return;
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: {
+        const bool on = option->state.testFlag(State_On);
+        const bool part = option->state.testFlag(State_NoChange);
+        const bool enabled = option->state.testFlag(State_Enabled);
+        const QColor fill = (on || part) && enabled ? m_tokens->accent : m_tokens->surface;
+        draw_frame(option->rect.adjusted(1, 1, -1, -1), *painter, (on || part) && enabled ? fill : m_tokens->muted,
+                   fill, 3);
+        const QRectF box(option->rect);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(
+            QPen(enabled ? m_tokens->on_accent : m_tokens->muted, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const auto at = [&box](double x, double y) {
+            return QPointF(box.left() + box.width() * x, box.top() + box.height() * y);
+        };
+        if (on)
+            painter->drawPolyline(QPolygonF({at(0.28, 0.52), at(0.44, 0.68), at(0.73, 0.34)}));
+        else if (part)
+            painter->drawLine(at(0.3, 0.5), at(0.7, 0.5));
+        painter->restore();
+        return;
+    }
     case PE_PanelScrollAreaCorner:
         painter->fillRect(option->rect, m_tokens->surface);
         return;
