@@ -135,6 +135,28 @@ private Q_SLOTS:
         QVERIFY(status_of(chosen) != "처리중");
     }
 
+    void a_connection_is_not_left_while_something_runs_there()
+    {
+        WindowUnderTest console;
+        open_stuck(console);
+        MainWindow& window = *console.window;
+        window.recovery().ask({});
+        QVERIFY(window.job().running());
+        window.open({"another", sandbox->uri(), Environment::production});
+        leave_dialog(); // it says why not
+        QCOMPARE(window.connection().profile().name, std::string("writes"));
+        window.open_demo();
+        leave_dialog();
+        QCOMPARE(window.connection().profile().name, std::string("writes"));
+        until("the end of the ask", [&window] { return !window.job().running(); });
+        QVERIFY(window.job().done() > 0);
+        // Afterwards it may be left, and takes everything of it along.
+        window.open({"another", sandbox->uri(), Environment::production});
+        QCOMPARE(window.connection().profile().name, std::string("another"));
+        QCOMPARE(window.job().kind(), RecoveryJob::Kind::none);
+        QCOMPARE(window.recovery().stuck().stuck_count(), 0);
+    }
+
     void double_click_and_key_repeat_write_once()
     {
         WindowUnderTest console;

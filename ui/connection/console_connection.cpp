@@ -114,7 +114,7 @@ QString ConsoleConnection::why_not_at_all() const
 
 QString ConsoleConnection::why_not_ask() const
 {
-    if (const QString why = why_not_at_all(); !why.isEmpty())
+    if (QString why = why_not_at_all(); !why.isEmpty())
         return why;
     if (m_login && !m_login->asks)
         return tr("This login lacks the role ichido_prober, which asking a gateway needs.");
@@ -123,7 +123,7 @@ QString ConsoleConnection::why_not_ask() const
 
 QString ConsoleConnection::why_not_settle() const
 {
-    if (const QString why = why_not_at_all(); !why.isEmpty())
+    if (QString why = why_not_at_all(); !why.isEmpty())
         return why;
     if (m_login && !m_login->settles)
         return tr("This login lacks the role ichido_operator, which settling needs.");

@@ -162,7 +162,7 @@ QString PlanView::why_not_apply() const
 {
     if (m_job.running())
         return tr("Something is running already; wait for it or stop it.");
-    if (const QString why = m_connection.why_not_settle(); !why.isEmpty())
+    if (QString why = m_connection.why_not_settle(); !why.isEmpty())
         return why;
     if (m_model->chosen_settles() == 0)
         return tr("No line of this plan can be settled.");
@@ -207,7 +207,7 @@ void PlanView::save()
         m_shelf.save(
             file.toStdString(), plan,
             [receiver = m_connection.receiver(), view = QPointer<PlanView>(this), file](Result<Nothing> saved) {
-                receiver.post([view, file, saved = std::move(saved)] {
+                receiver.post([view, file, saved] {
                     if (!view)
                         return;
                     view->m_file_text = saved ? tr("saved to %1", "%1 is a file").arg(file) : sentence(saved.error());
