@@ -224,7 +224,7 @@ void PlanView::take_end(const ApplyEnd& end)
     outcomes.reserve(end.outcomes.size());
     for (const AppliedLine& one : end.outcomes)
         outcomes.push_back(OutcomeView{one.line.command, one.receipt, one.failure});
-    m_model->set_outcomes(std::move(outcomes));
+    m_model->set_outcomes(outcomes);
     m_end = EndTold{end.summary, end.failure, end.cancelled};
     show_end();
     m_tree->resizeColumnToContents(PlanModel::outcome);
