@@ -118,4 +118,10 @@ std::string format_money(const Money& money)
     return (negative ? "-" : "") + digits + " " + money.currency;
 }
 
+void add_capped(std::int64_t& sum, std::int64_t minor) noexcept
+{
+    if (__builtin_add_overflow(sum, minor, &sum))
+        sum = minor > 0 ? std::numeric_limits<std::int64_t>::max() : std::numeric_limits<std::int64_t>::min();
+}
+
 } // namespace ichido

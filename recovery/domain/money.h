@@ -22,5 +22,7 @@ struct Money {
                                                                std::string_view currency) noexcept;
 /// "1234.50 USD"; a currency without known unit shows its minor units with a mark: "123450¢ XXX".
 [[nodiscard]] std::string format_money(const Money& money);
+/// Stops at the largest or smallest number instead of overflowing: for sums that people read.
+void add_capped(std::int64_t& sum, std::int64_t minor) noexcept;
 
 } // namespace ichido

@@ -1,19 +1,6 @@
 #include "recovery/domain/verdict_counts.h"
 
-#include <limits>
-
 namespace ichido {
-
-namespace {
-
-/// Stops at the largest number instead of overflowing: it is a sum for the eye.
-void add_capped(std::int64_t& sum, std::int64_t minor)
-{
-    if (__builtin_add_overflow(sum, minor, &sum))
-        sum = minor > 0 ? std::numeric_limits<std::int64_t>::max() : std::numeric_limits<std::int64_t>::min();
-}
-
-} // namespace
 
 int VerdictCounts::of(VerdictKind kind) const
 {

@@ -1047,6 +1047,57 @@
     </message>
 </context>
 <context>
+    <name>ichido::ConsoleMenu</name>
+    <message>
+        <source>Connections…</source>
+        <translation>接続…</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>デモを試す</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>コマンドパレット</translation>
+    </message>
+    <message>
+        <source>Show the inspector</source>
+        <translation>詳細を表示</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Go to Requests</source>
+        <translation>リクエストに移動</translation>
+    </message>
+    <message>
+        <source>Go to Recovery</source>
+        <translation>復旧に移動</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>システムのテーマ</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>ライトテーマ</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>ダークテーマ</translation>
+    </message>
+</context>
+<context>
     <name>ichido::FilterBar</name>
     <message>
         <source>Filter: org:5 status:processing age:&gt;10m created:2026-11-01..2026-11-30 key:3f2a order:1234</source>
@@ -1186,52 +1237,8 @@
         <translation>Ichido</translation>
     </message>
     <message>
-        <source>Connections…</source>
-        <translation>接続…</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>デモを試す</translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation>コマンドパレット</translation>
-    </message>
-    <message>
-        <source>Show the inspector</source>
-        <translation>詳細を表示</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Go to Requests</source>
-        <translation>リクエストに移動</translation>
-    </message>
-    <message>
-        <source>Go to Recovery</source>
-        <translation>復旧に移動</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>テーマ</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>システムのテーマ</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>ライトテーマ</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>ダークテーマ</translation>
     </message>
     <message>
         <source>Ichido finds the payments that nobody finished, asks the gateway what is true, and writes it down once. Try it on a sandbox, or connect to a database with Ctrl+Shift+O.</source>
@@ -1252,10 +1259,6 @@
     <message>
         <source>Stop and close</source>
         <translation>中止して閉じる</translation>
-    </message>
-    <message>
-        <source>Something is running already; wait for it or stop it.</source>
-        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
     </message>
 </context>
 <context>
@@ -1313,10 +1316,6 @@
 </context>
 <context>
     <name>ichido::PlanView</name>
-    <message>
-        <source>Something is running already; wait for it or stop it.</source>
-        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
-    </message>
     <message>
         <source>No line of this plan can be settled.</source>
         <translation>この計画に確定できる行はありません。</translation>
@@ -1426,6 +1425,13 @@
     <message>
         <source>Pages</source>
         <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RecoveryJob</name>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1716,6 @@
     <message>
         <source>Recovery</source>
         <translation>復旧</translation>
-    </message>
-    <message>
-        <source>Something is running already; wait for it or stop it.</source>
-        <translation>すでに処理中のものがあります。終わるのを待つか、中止してください。</translation>
     </message>
     <message>
         <source>Ask (%1)</source>

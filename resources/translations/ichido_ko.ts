@@ -1047,6 +1047,57 @@
     </message>
 </context>
 <context>
+    <name>ichido::ConsoleMenu</name>
+    <message>
+        <source>Connections…</source>
+        <translation>연결…</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation>데모 사용해 보기</translation>
+    </message>
+    <message>
+        <source>Command palette</source>
+        <translation>명령 팔레트</translation>
+    </message>
+    <message>
+        <source>Show the inspector</source>
+        <translation>상세 정보 표시</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Go to Requests</source>
+        <translation>요청으로 이동</translation>
+    </message>
+    <message>
+        <source>Go to Recovery</source>
+        <translation>복구로 이동</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Theme of the system</source>
+        <translation>시스템 테마</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>밝은 테마</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>어두운 테마</translation>
+    </message>
+</context>
+<context>
     <name>ichido::FilterBar</name>
     <message>
         <source>Filter: org:5 status:processing age:&gt;10m created:2026-11-01..2026-11-30 key:3f2a order:1234</source>
@@ -1186,52 +1237,8 @@
         <translation>Ichido</translation>
     </message>
     <message>
-        <source>Connections…</source>
-        <translation>연결…</translation>
-    </message>
-    <message>
         <source>Try the demo</source>
         <translation>데모 사용해 보기</translation>
-    </message>
-    <message>
-        <source>Command palette</source>
-        <translation>명령 팔레트</translation>
-    </message>
-    <message>
-        <source>Show the inspector</source>
-        <translation>상세 정보 표시</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>종료</translation>
-    </message>
-    <message>
-        <source>Go to Requests</source>
-        <translation>요청으로 이동</translation>
-    </message>
-    <message>
-        <source>Go to Recovery</source>
-        <translation>복구로 이동</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>언어</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>테마</translation>
-    </message>
-    <message>
-        <source>Theme of the system</source>
-        <translation>시스템 테마</translation>
-    </message>
-    <message>
-        <source>Light theme</source>
-        <translation>밝은 테마</translation>
-    </message>
-    <message>
-        <source>Dark theme</source>
-        <translation>어두운 테마</translation>
     </message>
     <message>
         <source>Ichido finds the payments that nobody finished, asks the gateway what is true, and writes it down once. Try it on a sandbox, or connect to a database with Ctrl+Shift+O.</source>
@@ -1252,10 +1259,6 @@
     <message>
         <source>Stop and close</source>
         <translation>중지하고 닫기</translation>
-    </message>
-    <message>
-        <source>Something is running already; wait for it or stop it.</source>
-        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
     </message>
 </context>
 <context>
@@ -1313,10 +1316,6 @@
 </context>
 <context>
     <name>ichido::PlanView</name>
-    <message>
-        <source>Something is running already; wait for it or stop it.</source>
-        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
-    </message>
     <message>
         <source>No line of this plan can be settled.</source>
         <translation>이 계획에는 확정할 수 있는 줄이 없습니다.</translation>
@@ -1426,6 +1425,13 @@
     <message>
         <source>Pages</source>
         <translation>페이지</translation>
+    </message>
+</context>
+<context>
+    <name>ichido::RecoveryJob</name>
+    <message>
+        <source>Something is running already; wait for it or stop it.</source>
+        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1716,6 @@
     <message>
         <source>Recovery</source>
         <translation>복구</translation>
-    </message>
-    <message>
-        <source>Something is running already; wait for it or stop it.</source>
-        <translation>이미 진행 중인 작업이 있습니다. 끝나기를 기다리거나 중지하십시오.</translation>
     </message>
     <message>
         <source>Ask (%1)</source>

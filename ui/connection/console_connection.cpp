@@ -83,6 +83,12 @@ void ConsoleConnection::close()
     Q_EMIT changed();
 }
 
+const Organization* ConsoleConnection::organization(OrgId id) const
+{
+    const auto found = m_organizations.find(id);
+    return found == m_organizations.end() ? nullptr : &found->second;
+}
+
 Backend* ConsoleConnection::backend()
 {
     return m_backend.get();

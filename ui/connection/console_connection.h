@@ -48,6 +48,7 @@ public:
     /// Nothing before the server has answered; afterwards as last seen.
     [[nodiscard]] const std::optional<Login>& login() const { return m_login; }
     [[nodiscard]] const std::map<OrgId, Organization>& organizations() const { return m_organizations; }
+    [[nodiscard]] const Organization* organization(OrgId id) const; ///< null: nothing is known of it
     /// The database's clock when data was last read.
     [[nodiscard]] std::optional<Instant> data_as_of() const { return m_data_as_of; }
     /// By this machine's clock.

@@ -5,6 +5,7 @@
 #include "models/timeline_model.h"
 #include "models/words.h"
 #include "ui/connection/console_connection.h"
+#include "ui/recovery/recovery_job.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/pill.h"
@@ -37,10 +38,11 @@ bool has_pill(const Fact& fact)
 
 } // namespace
 
-Inspector::Inspector(const Theme& theme, ConsoleConnection& connection, QWidget* parent)
+Inspector::Inspector(const Theme& theme, ConsoleConnection& connection, const RecoveryJob& job, QWidget* parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_connection(connection)
+    , m_job(job)
     , m_reading(connection.receiver())
     , m_message(new ElidedLabel)
     , m_tabs(new QTabWidget)
@@ -100,11 +102,8 @@ Inspector::Inspector(const Theme& theme, ConsoleConnection& connection, QWidget*
             QGuiApplication::clipboard()->setText(QString::fromStdString(m_request->key.text()));
     });
     connect(&connection, &ConsoleConnection::left, this, [this] { show_request(std::nullopt); });
-    connect(&connection, &ConsoleConnection::changed, this, [this] {
-        const QString why = m_connection.why_not_ask();
-        m_ask->setEnabled(why.isEmpty() && m_detail && m_detail->intent.status == RequestStatus::processing);
-        m_ask->setToolTip(why);
-    });
+    connect(&connection, &ConsoleConnection::changed, this, &Inspector::show_ask);
+    connect(&job, &RecoveryJob::changed, this, &Inspector::show_ask);
     connect(&theme, &Theme::changed, this, &Inspector::retranslate);
     retranslate();
     show_detail();
@@ -169,21 +168,22 @@ void Inspector::show_detail()
     if (response != m_response->toPlainText())
         m_response->setPlainText(response);
     m_response->setFont(m_theme.fixed_font());
-    const auto organization = m_connection.organizations().find(m_detail->intent.request.org);
-    m_timeline->set_detail(*m_detail,
-                           organization == m_connection.organizations().end() ? nullptr : &organization->second);
+    m_timeline->set_detail(*m_detail, m_connection.organization(m_detail->intent.request.org));
     m_timeline_table->fit_columns();
-    const QString why = m_connection.why_not_ask();
-    m_ask->setEnabled(why.isEmpty() && m_detail->intent.status == RequestStatus::processing);
+    show_ask();
+}
+
+void Inspector::show_ask()
+{
+    const QString why = m_job.why_not_ask();
+    m_ask->setEnabled(why.isEmpty() && m_detail && m_detail->intent.status == RequestStatus::processing);
     m_ask->setToolTip(why);
 }
 
 /// In place: a value that somebody is selecting must not go away under the pointer.
 void Inspector::show_facts()
 {
-    const auto organization = m_connection.organizations().find(m_detail->intent.request.org);
-    const auto facts =
-        request_facts(*m_detail, organization == m_connection.organizations().end() ? nullptr : &organization->second);
+    const auto facts = request_facts(*m_detail, m_connection.organization(m_detail->intent.request.org));
     const bool same = std::equal(facts.begin(), facts.end(), m_shown_facts.begin(), m_shown_facts.end(),
                                  [](const Fact& fact, const FactWidgets& shown) {
                                      return fact.id == shown.id && has_pill(fact) == (shown.pill != nullptr);

@@ -21,6 +21,7 @@ namespace ichido {
 class ConsoleConnection;
 class ElidedLabel;
 class Pill;
+class RecoveryJob;
 struct Fact;
 class TableView;
 class Theme;
@@ -31,7 +32,7 @@ class Inspector final : public QWidget {
     Q_OBJECT
 
 public:
-    Inspector(const Theme& theme, ConsoleConnection& connection, QWidget* parent = nullptr);
+    Inspector(const Theme& theme, ConsoleConnection& connection, const RecoveryJob& job, QWidget* parent = nullptr);
 
     /// Keeps the shown tab and its scroll when it is the same request.
     void show_request(std::optional<RequestKey> request);
@@ -50,12 +51,14 @@ private:
     void retranslate();
     void read();
     void show_detail();
+    void show_ask();
     void show_facts();
     void make_fact_widgets(const std::vector<Fact>& facts);
     void show_message(const QString& text);
 
     const Theme& m_theme;
     ConsoleConnection& m_connection;
+    const RecoveryJob& m_job;
     std::optional<RequestKey> m_request;
     std::optional<RequestDetail> m_detail;
     Latest m_reading;

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 namespace ichido {
@@ -83,6 +84,21 @@ void ComparisonPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+QWidget* with_comparison(QWidget& list, ComparisonPanel& comparison)
+{
+    auto* split = new QSplitter(Qt::Vertical);
+    split->addWidget(&list);
+    split->addWidget(&comparison);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 1);
+    split->setChildrenCollapsible(false);
+    split->setHandleWidth(12);
+    split->setSizes({420, 264});
+    list.setMinimumHeight(120);
+    comparison.setMinimumHeight(140);
+    return split;
 }
 
 } // namespace ichido

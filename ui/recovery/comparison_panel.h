@@ -42,4 +42,7 @@ private:
     bool m_empty = true;
 };
 
+/// A list above, what its current row compares to below, and a handle between them.
+[[nodiscard]] QWidget* with_comparison(QWidget& list, ComparisonPanel& comparison);
+
 } // namespace ichido

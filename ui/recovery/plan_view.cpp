@@ -22,7 +22,6 @@
 #include <QHeaderView>
 #include <QPointer>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -94,15 +93,7 @@ void PlanView::make_layout()
     top->addWidget(m_settle);
     layout->addLayout(top);
     layout->addWidget(m_banner);
-    auto* split = new QSplitter(Qt::Vertical);
-    split->addWidget(m_tree);
-    split->addWidget(m_comparison);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 1);
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(12);
-    split->setSizes({420, 264});
-    layout->addWidget(split, 1);
+    layout->addWidget(with_comparison(*m_tree, *m_comparison), 1);
     layout->addWidget(m_counts);
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new CellDelegate(m_theme, m_tree));
@@ -111,8 +102,6 @@ void PlanView::make_layout()
     m_tree->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_tree->setMinimumHeight(120);
-    m_comparison->setMinimumHeight(140);
     for (QPushButton* button : {m_back, m_save, m_settle})
         button->setAutoDefault(false);
     m_settle->setProperty("accent", true);
@@ -160,9 +149,7 @@ bool PlanView::expired() const
 
 QString PlanView::why_not_apply() const
 {
-    if (m_job.running())
-        return tr("Something is running already; wait for it or stop it.");
-    if (QString why = m_connection.why_not_settle(); !why.isEmpty())
+    if (QString why = m_job.why_not_settle(); !why.isEmpty())
         return why;
     if (m_model->chosen_settles() == 0)
         return tr("No line of this plan can be settled.");
@@ -179,7 +166,7 @@ void PlanView::ask_to_apply()
 
 void PlanView::ask_to_apply_again(Plan plan, const QString& reason)
 {
-    if (!m_job.running() && m_connection.why_not_settle().isEmpty())
+    if (m_job.why_not_settle().isEmpty())
         open_dialog(std::move(plan), reason);
 }
 
@@ -261,13 +248,12 @@ void PlanView::show_comparison()
     const PlanLine* line = m_model->line_at(m_tree->currentIndex());
     if (!line)
         return m_comparison->show_comparison(std::nullopt);
-    const auto& organizations = m_connection.organizations();
-    const auto organization = organizations.find(line->intent.request.org);
-    Organization unknown;
-    unknown.id = line->intent.request.org;
-    unknown.name = line->organization_name;
-    m_comparison->show_comparison(compare(m_detail ? m_detail->intent : line->intent,
-                                          organization == organizations.end() ? unknown : organization->second,
+    Organization organization;
+    organization.id = line->intent.request.org;
+    organization.name = line->organization_name;
+    if (const Organization* known = m_connection.organization(organization.id))
+        organization = *known;
+    m_comparison->show_comparison(compare(m_detail ? m_detail->intent : line->intent, organization,
                                           m_detail ? m_detail->history : std::vector<Evidence>{}, line->verdict),
                                   QString::fromStdString(line->intent.request.key.text()));
 }

@@ -38,10 +38,25 @@ void RecoveryJob::begin(Kind kind)
     m_gateway_failures.clear();
 }
 
+QString RecoveryJob::why_busy() const
+{
+    return m_running ? tr("Something is running already; wait for it or stop it.") : QString();
+}
+
+QString RecoveryJob::why_not_ask() const
+{
+    return m_running ? why_busy() : m_connection.why_not_ask();
+}
+
+QString RecoveryJob::why_not_settle() const
+{
+    return m_running ? why_busy() : m_connection.why_not_settle();
+}
+
 bool RecoveryJob::ask(AskOptions options)
 {
     RecoveryRunner* runner = m_connection.runner();
-    if (m_running || !runner || !m_connection.why_not_ask().isEmpty())
+    if (!runner || !why_not_ask().isEmpty())
         return false;
     AskEvents events;
     events.update = [this](AskUpdate update) {
@@ -81,7 +96,7 @@ bool RecoveryJob::ask(AskOptions options)
 bool RecoveryJob::apply(Plan plan, std::string reason)
 {
     RecoveryRunner* runner = m_connection.runner();
-    if (m_running || !runner || !m_connection.why_not_settle().isEmpty())
+    if (!runner || !why_not_settle().isEmpty())
         return false;
     ApplyEvents events;
     events.update = [this](ApplyUpdate update) {

@@ -29,6 +29,12 @@ public:
     void resume();
     void cancel();
 
+    /// A whole sentence; empty: it may. Busy comes first, then what the connection says.
+    [[nodiscard]] QString why_not_ask() const;
+    [[nodiscard]] QString why_not_settle() const;
+    /// Why nothing else may begin, be it an ask, an apply or another connection; empty: nothing runs.
+    [[nodiscard]] QString why_busy() const;
+
     [[nodiscard]] Kind kind() const { return m_kind; } ///< of what runs, or of what ran last
     [[nodiscard]] bool running() const { return m_running; }
     [[nodiscard]] bool paused() const { return m_paused; }

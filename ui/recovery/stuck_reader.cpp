@@ -76,12 +76,11 @@ void StuckReader::take(StuckPage page)
         return;
     m_failure.reset();
     for (StuckIntent& one : page.rows) {
-        const auto known = m_connection.organizations().find(one.intent.request.org);
         Organization organization;
         organization.id = one.intent.request.org;
         organization.configured = false;
-        if (known != m_connection.organizations().end())
-            organization = known->second;
+        if (const Organization* known = m_connection.organization(one.intent.request.org))
+            organization = *known;
         const auto traits = m_connection.backend()->gateway().traits(organization.gateway);
         m_rows.push_back(make_stuck_row(std::move(one), organization, traits, page.now));
     }

@@ -7,7 +7,7 @@
 #include "ui/connection/console_connection.h"
 #include "ui/recovery/comparison_panel.h"
 #include "ui/recovery/recovery_job.h"
-#include "ui/recovery/stuck_cards.h"
+#include "ui/recovery/stuck_figures.h"
 #include "ui/recovery/stuck_reader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
@@ -24,7 +24,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -114,29 +113,17 @@ void StuckView::make_layout()
     layout->addLayout(top);
     auto* cards = new QHBoxLayout;
     cards->setSpacing(12);
-    constexpr std::array groups{StuckFilter::Group::completed, StuckFilter::Group::failed, StuckFilter::Group::waiting,
-                                StuckFilter::Group::person, StuckFilter::Group::not_asked};
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i] = new Card(m_theme);
         m_cards[i]->setCheckable(true);
         cards->addWidget(m_cards[i], 1);
         connect(m_cards[i], &Card::clicked, this,
-                [this, group = groups[i]](bool on) { show_group(on ? group : StuckFilter::Group::all); });
+                [this, group = stuck_card_groups[i]](bool on) { show_group(on ? group : StuckFilter::Group::all); });
     }
     layout->addLayout(cards);
-    auto* split = new QSplitter(Qt::Vertical);
-    split->addWidget(m_table);
-    split->addWidget(m_comparison);
-    split->setStretchFactor(0, 3);
-    split->setStretchFactor(1, 1);
-    split->setChildrenCollapsible(false);
-    split->setHandleWidth(12);
-    split->setSizes({420, 264});
-    layout->addWidget(split, 1);
+    layout->addWidget(with_comparison(*m_table, *m_comparison), 1);
     layout->addWidget(m_counts);
     m_table->setModel(m_filter);
-    m_table->setMinimumHeight(120);
-    m_comparison->setMinimumHeight(140);
     m_table->setSortingEnabled(false); // before a person chooses, the most severe stand first
     m_table->horizontalHeader()->setSectionsClickable(true);
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int section) {
@@ -214,14 +201,6 @@ void StuckView::refresh(bool quiet)
         m_reader->start(query());
 }
 
-Severity StuckView::worst() const
-{
-    Severity worst = Severity::none;
-    for (const StuckRow& row : m_model->all_rows())
-        worst = std::max(worst, row.severity);
-    return worst;
-}
-
 const StuckRow* StuckView::current_row() const
 {
     const auto key = parse_gateway_key(from_row(m_table->currentIndex()).toStdString());
@@ -281,57 +260,32 @@ void StuckView::take_settled(const std::vector<AppliedLine>& lines)
 
 void StuckView::count()
 {
-    m_groups = {};
-    for (const StuckRow& row : m_model->all_rows()) {
-        GroupCount& group = m_groups[static_cast<std::size_t>(StuckFilter::group_of(row))];
-        ++group.rows;
-        if (row.verdict) {
-            ++group.reasons[row.verdict->reason];
-            if (row.verdict->not_before && (!group.next || *row.verdict->not_before < *group.next))
-                group.next = row.verdict->not_before;
-        }
-        if (row.stuck.intent.order) {
-            std::int64_t& sum = group.sums[row.stuck.intent.order->amount.currency];
-            if (__builtin_add_overflow(sum, row.stuck.intent.order->amount.minor, &sum))
-                sum = std::numeric_limits<std::int64_t>::max();
-        }
-    }
+    m_figures = count_stuck(*m_model, m_reader->answered());
     show_state();
     Q_EMIT counts_changed();
 }
 
 void StuckView::show_cards()
 {
-    using Group = StuckFilter::Group;
-    const auto of = [this](Group group) -> const GroupCount& { return m_groups[static_cast<std::size_t>(group)]; };
-    constexpr std::array groups{Group::completed, Group::failed, Group::waiting, Group::person, Group::not_asked};
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        const GroupCount& counted = of(groups[i]);
-        const int reasons = static_cast<int>(counted.reasons.size());
-        show_stuck_card(*m_cards[i], groups[i],
-                        {m_reader->answered() || counted.rows > 0, counted.rows, counted.sums, reasons, counted.next,
-                         m_model->now()});
-        m_cards[i]->setChecked(m_filter->group() == groups[i]);
+    for (std::size_t i = 0; i < stuck_card_groups.size(); ++i) {
+        show_stuck_card(*m_cards[i], stuck_card_groups[i], m_figures.of(stuck_card_groups[i]));
+        m_cards[i]->setChecked(m_filter->group() == stuck_card_groups[i]);
     }
 }
 
 void StuckView::show_state()
 {
     const int all = m_model->rowCount();
-    const int settles = m_groups[static_cast<std::size_t>(StuckFilter::Group::completed)].rows +
-                        m_groups[static_cast<std::size_t>(StuckFilter::Group::failed)].rows;
+    const int settles =
+        m_figures.of(StuckFilter::Group::completed).rows + m_figures.of(StuckFilter::Group::failed).rows;
     QString side;
     if (m_reader->answered() && all > 0) {
-        Duration oldest{0};
-        for (const StuckRow& row : m_model->all_rows())
-            oldest = std::max(oldest, m_model->now() - row.stuck.intent.created_at);
-        side = m_reader->more() ? tr("at least %n stuck · oldest %1", nullptr, all).arg(age_text(oldest))
-                                : tr("%n stuck · oldest %1", nullptr, all).arg(age_text(oldest));
+        side = m_reader->more() ? tr("at least %n stuck · oldest %1", nullptr, all).arg(age_text(m_figures.oldest))
+                                : tr("%n stuck · oldest %1", nullptr, all).arg(age_text(m_figures.oldest));
     }
     m_heading->show_title(tr("Recovery"), side);
 
-    const QString why =
-        m_job.running() ? tr("Something is running already; wait for it or stop it.") : m_connection.why_not_ask();
+    const QString why = m_job.why_not_ask();
     const int selected = m_selection->count();
     m_ask->setText(all > 0 ? tr("Ask (%1)", "button; %1 is a count").arg(all) : tr("Ask", "button: the gateways"));
     m_ask_current->setText(tr("Ask about the current one"));

@@ -3,7 +3,7 @@
 
 #include "models/stuck_table_model.h"
 #include "recovery/domain/query.h"
-#include "ui/recovery/stuck_filter.h"
+#include "ui/recovery/stuck_figures.h"
 #include "ui/widgets/keep_place.h"
 
 #include <QElapsedTimer>
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const StuckTableModel& model() const { return *m_model; }
     /// The most severe, and how many are stuck.
     [[nodiscard]] int stuck_count() const { return m_model->rowCount(); }
-    [[nodiscard]] Severity worst() const;
+    [[nodiscard]] Severity worst() const { return m_figures.worst; }
 
 Q_SIGNALS:
     /// Keys frozen at the moment of choosing; empty: all that match.
@@ -74,13 +74,6 @@ private:
     void take_settled(const std::vector<AppliedLine>& lines);
     [[nodiscard]] const StuckRow* current_row() const;
 
-    struct GroupCount {
-        int rows = 0;
-        std::map<std::string, std::int64_t> sums;
-        std::map<Reason, int> reasons;
-        std::optional<Instant> next;
-    };
-
     const Theme& m_theme;
     ConsoleConnection& m_connection;
     RecoveryJob& m_job;
@@ -102,7 +95,7 @@ private:
     QAction* m_ask_all;
     QAction* m_plan_action;
     QAction* m_refresh;
-    std::array<GroupCount, 6> m_groups{};
+    StuckFigures m_figures;
     bool m_shown_once = false;
     QElapsedTimer m_since_read; ///< while the gateways are asked
 };

@@ -3,6 +3,7 @@
 #include "models/request_table_model.h"
 #include "models/words.h"
 #include "ui/connection/console_connection.h"
+#include "ui/recovery/recovery_job.h"
 #include "ui/requests/filter_bar.h"
 #include "ui/requests/request_pager.h"
 #include "ui/theme/theme.h"
@@ -23,10 +24,11 @@
 
 namespace ichido {
 
-RequestsPage::RequestsPage(const Theme& theme, ConsoleConnection& connection, QWidget* parent)
+RequestsPage::RequestsPage(const Theme& theme, ConsoleConnection& connection, const RecoveryJob& job, QWidget* parent)
     : Page(parent)
     , m_theme(theme)
     , m_connection(connection)
+    , m_job(job)
     , m_model(new RequestTableModel(this))
     , m_pager(new RequestPager(connection, *m_model, this))
     , m_heading(new Heading(theme))
@@ -97,6 +99,7 @@ RequestsPage::RequestsPage(const Theme& theme, ConsoleConnection& connection, QW
             start();
     });
     connect(&connection, &ConsoleConnection::changed, this, &RequestsPage::show_state);
+    connect(&job, &RecoveryJob::changed, this, &RequestsPage::show_state);
     connect(&connection, &ConsoleConnection::organizations_changed, this, [this] {
         m_model->set_organizations(m_connection.organizations());
         m_filter->set_organizations(m_connection.organizations());
@@ -244,7 +247,7 @@ void RequestsPage::show_state()
     m_counts->set_text(parts.join(QStringLiteral(" · ")));
     m_newer->setVisible(m_new_rows > 0);
     m_newer->setText(tr("%n new", nullptr, m_new_rows));
-    const QString why = m_connection.why_not_ask();
+    const QString why = m_job.why_not_ask();
     m_ask->setEnabled(m_selection->count() > 0 && why.isEmpty());
     m_ask->setToolTip(why);
     m_ask->setText(m_selection->count() > 0 ? tr("Ask the gateway about %n selected", nullptr, m_selection->count())

@@ -14,6 +14,7 @@ class ElidedLabel;
 class FilterBar;
 class Heading;
 class KeySelection;
+class RecoveryJob;
 class RequestPager;
 class RequestTableModel;
 class TableView;
@@ -23,7 +24,7 @@ class RequestsPage final : public Page {
     Q_OBJECT
 
 public:
-    RequestsPage(const Theme& theme, ConsoleConnection& connection, QWidget* parent = nullptr);
+    RequestsPage(const Theme& theme, ConsoleConnection& connection, const RecoveryJob& job, QWidget* parent = nullptr);
     ~RequestsPage() override;
 
     [[nodiscard]] QString title() const override;
@@ -55,6 +56,7 @@ private:
 
     const Theme& m_theme;
     ConsoleConnection& m_connection;
+    const RecoveryJob& m_job;
     RequestTableModel* m_model;
     RequestPager* m_pager;
     Heading* m_heading;

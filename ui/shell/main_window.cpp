@@ -1,6 +1,5 @@
 #include "ui/shell/main_window.h"
 
-#include "models/language.h"
 #include "models/shown_text.h"
 #include "models/time_text.h"
 #include "models/words.h"
@@ -13,7 +12,7 @@
 #include "ui/requests/requests_page.h"
 #include "ui/shell/activity_panel.h"
 #include "ui/shell/command_palette.h"
-#include "ui/shell/preferences.h"
+#include "ui/shell/console_menu.h"
 #include "ui/shell/rail.h"
 #include "ui/shell/strip.h"
 #include "ui/theme/theme.h"
@@ -21,10 +20,8 @@
 #include "ui/widgets/message_panel.h"
 
 #include <QAbstractButton>
-#include <QActionGroup>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSplitter>
@@ -39,7 +36,7 @@ MainWindow::MainWindow(WindowParts parts)
     , m_job(new RecoveryJob(*m_connection, this))
     , m_demo_start(m_connection->receiver())
     , m_book_reading(m_connection->receiver())
-    , m_menu(new QMenu(this))
+    , m_menu(new ConsoleMenu(m_parts.preferences, this))
     , m_strip(new Strip(m_parts.theme, *m_connection, m_menu))
     , m_banner(new Banner(m_parts.theme))
     , m_rail(new Rail(m_parts.theme))
@@ -47,22 +44,13 @@ MainWindow::MainWindow(WindowParts parts)
     , m_welcome(new MessagePanel(m_parts.theme))
     , m_split(new QSplitter)
     , m_pages(new QStackedWidget)
-    , m_requests(new RequestsPage(m_parts.theme, *m_connection))
+    , m_requests(new RequestsPage(m_parts.theme, *m_connection, *m_job))
     , m_recovery(new RecoveryPage(m_parts.theme, *m_connection, *m_job, m_parts.shelf, m_parts.random.uuid()))
-    , m_inspector(new Inspector(m_parts.theme, *m_connection))
+    , m_inspector(new Inspector(m_parts.theme, *m_connection, *m_job))
     , m_activity(new ActivityPanel(m_parts.theme, *m_job))
-    , m_languages(new QActionGroup(this))
-    , m_themes(new QActionGroup(this))
-    , m_language_menu(new QMenu(this))
-    , m_theme_menu(new QMenu(this))
-    , m_connections_action(new QAction(this))
-    , m_demo_action(new QAction(this))
-    , m_palette_action(new QAction(this))
-    , m_inspector_action(new QAction(this))
-    , m_quit_action(new QAction(this))
 {
     make_layout();
-    make_actions();
+    connect_actions();
     for (Page* page : {static_cast<Page*>(m_requests), static_cast<Page*>(m_recovery)}) {
         connect(page, &Page::current_changed, this, [this, page](std::optional<RequestKey> request) {
             if (page == current_page())
@@ -131,67 +119,33 @@ void MainWindow::make_layout()
     m_rail->add(QStringLiteral("recovery"), 3);
 }
 
-void MainWindow::make_actions()
+void MainWindow::connect_actions()
 {
-    m_connections_action->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
-    m_palette_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
-    m_inspector_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
-    m_quit_action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-    m_inspector_action->setCheckable(true);
-    m_inspector_action->setChecked(true);
-    connect(m_connections_action, &QAction::triggered, this, &MainWindow::show_connections);
-    connect(m_demo_action, &QAction::triggered, this, &MainWindow::open_demo);
-    connect(m_palette_action, &QAction::triggered, this, &MainWindow::show_palette);
-    connect(m_inspector_action, &QAction::toggled, this, [this](bool on) {
+    connect(m_menu->connections_action(), &QAction::triggered, this, &MainWindow::show_connections);
+    connect(m_menu->demo_action(), &QAction::triggered, this, &MainWindow::open_demo);
+    connect(m_menu->palette_action(), &QAction::triggered, this, &MainWindow::show_palette);
+    connect(m_menu->inspector_action(), &QAction::toggled, this, [this](bool on) {
         m_inspector->setVisible(on);
         m_inspector_wanted[static_cast<std::size_t>(m_pages->currentIndex())] = on;
     });
-    connect(m_quit_action, &QAction::triggered, this, &QWidget::close);
+    connect(m_menu->quit_action(), &QAction::triggered, this, &QWidget::close);
     for (const PageIndex page : {requests_page, recovery_page}) {
-        auto* action = new QAction(this);
-        action->setShortcut(QKeySequence(Qt::CTRL | (page == requests_page ? Qt::Key_2 : Qt::Key_3)));
+        QAction* action = m_menu->page_actions()[page];
         connect(action, &QAction::triggered, this, [this, page] {
             show_page(page);
             current_page()->take_focus();
         });
-        m_page_actions.push_back(action);
         addAction(action);
     }
-    for (QAction* action : {m_connections_action, m_demo_action, m_palette_action, m_inspector_action, m_quit_action})
-        addAction(action);
-    const QStringList names{QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("한국어")};
-    for (int i = 0; i < languages().size(); ++i) {
-        QAction* action = m_language_menu->addAction(names.value(i)); // each in its own language, always
-        action->setCheckable(true);
-        m_languages->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, code = languages().at(i)] { m_parts.preferences.set_language(code); });
-    }
-    for (const ThemeChoice choice : {ThemeChoice::follow_system, ThemeChoice::light, ThemeChoice::dark}) {
-        QAction* action = m_theme_menu->addAction(QString());
-        action->setCheckable(true);
-        action->setData(static_cast<int>(choice));
-        m_themes->addAction(action);
-        connect(action, &QAction::triggered, this, [this, choice] { m_parts.preferences.set_theme(choice); });
-    }
-    m_menu->addActions({m_palette_action, m_connections_action, m_demo_action});
-    m_menu->addSeparator();
-    m_menu->addMenu(m_language_menu);
-    m_menu->addMenu(m_theme_menu);
-    m_menu->addAction(m_inspector_action);
-    m_menu->addSeparator();
-    m_menu->addAction(m_quit_action);
+    // Shortcuts work where an action stands; the menu alone is not shown.
+    addActions({m_menu->palette_action(), m_menu->connections_action(), m_menu->demo_action(),
+                m_menu->inspector_action(), m_menu->quit_action()});
 }
 
 QList<QAction*> MainWindow::all_actions() const
 {
-    QList<QAction*> actions;
-    for (QAction* action : m_page_actions)
-        actions << action;
-    actions << m_recovery->page_actions() << m_requests->page_actions();
-    actions << m_connections_action << m_demo_action << m_inspector_action;
-    actions << m_languages->actions() << m_themes->actions() << m_quit_action;
-    return actions;
+    QList<QAction*> actions(m_menu->page_actions().begin(), m_menu->page_actions().end());
+    return actions << m_recovery->page_actions() << m_requests->page_actions() << m_menu->palette_actions();
 }
 
 Page* MainWindow::current_page() const
@@ -203,7 +157,7 @@ void MainWindow::show_page(PageIndex page)
 {
     m_pages->setCurrentIndex(page);
     m_rail->choose(page);
-    m_inspector_action->setChecked(m_inspector_wanted[page]);
+    m_menu->inspector_action()->setChecked(m_inspector_wanted[page]);
 }
 
 void MainWindow::open_last()
@@ -227,10 +181,10 @@ void MainWindow::open_last()
 /// Leaving a connection while something runs there would lose what it comes to.
 bool MainWindow::refuse_while_running()
 {
-    if (!m_job->running())
+    const QString why = m_job->why_busy();
+    if (why.isEmpty())
         return false;
-    auto* box = new QMessageBox(QMessageBox::Information, tr("Ichido"),
-                                tr("Something is running already; wait for it or stop it."), QMessageBox::Ok, this);
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Ichido"), why, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     box->open();
@@ -339,23 +293,7 @@ void MainWindow::retranslate()
         open ? tr("%1 — Ichido", "window title; %1 is the connection").arg(shown_text(m_connection->profile().name))
              : tr("Ichido"));
     m_rail->set_texts({m_requests->title(), m_recovery->title()});
-    m_connections_action->setText(tr("Connections…"));
-    m_demo_action->setText(tr("Try the demo"));
-    m_palette_action->setText(tr("Command palette"));
-    m_inspector_action->setText(tr("Show the inspector"));
-    m_quit_action->setText(tr("Quit"));
-    m_page_actions[requests_page]->setText(tr("Go to Requests"));
-    m_page_actions[recovery_page]->setText(tr("Go to Recovery"));
-    m_language_menu->setTitle(tr("Language"));
-    m_theme_menu->setTitle(tr("Theme"));
-    const QStringList themes{tr("Theme of the system"), tr("Light theme"), tr("Dark theme")};
-    for (int i = 0; i < m_themes->actions().size(); ++i) {
-        QAction* action = m_themes->actions().at(i);
-        action->setText(themes.value(i));
-        action->setChecked(action->data().toInt() == static_cast<int>(m_parts.preferences.theme()));
-    }
-    for (int i = 0; i < m_languages->actions().size(); ++i)
-        m_languages->actions().at(i)->setChecked(languages().at(i) == m_parts.preferences.language());
+    m_menu->retranslate();
     m_welcome->show_message(QStringLiteral("database"),
                             m_welcome_text.isEmpty()
                                 ? tr("Ichido finds the payments that nobody finished, asks the gateway what is true, "

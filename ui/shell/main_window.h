@@ -16,8 +16,6 @@
 #include <memory>
 #include <vector>
 
-class QActionGroup;
-class QMenu;
 class QSplitter;
 class QStackedWidget;
 
@@ -25,7 +23,7 @@ namespace ichido {
 
 class ActivityPanel;
 class Banner;
-class CommandPalette;
+class ConsoleMenu;
 class Inspector;
 class MessagePanel;
 class Page;
@@ -81,7 +79,7 @@ protected:
 
 private:
     void make_layout();
-    void make_actions();
+    void connect_actions();
     void retranslate();
     [[nodiscard]] bool refuse_while_running();
     void show_connection();
@@ -97,7 +95,7 @@ private:
     std::vector<std::future<void>> m_ended_demos; ///< those that were replaced, while they end
     Latest m_demo_start;
     Latest m_book_reading;
-    QMenu* m_menu;
+    ConsoleMenu* m_menu;
     Strip* m_strip;
     Banner* m_banner;
     Rail* m_rail;
@@ -109,16 +107,6 @@ private:
     RecoveryPage* m_recovery;
     Inspector* m_inspector;
     ActivityPanel* m_activity;
-    QActionGroup* m_languages;
-    QActionGroup* m_themes;
-    QMenu* m_language_menu;
-    QMenu* m_theme_menu;
-    std::vector<QAction*> m_page_actions;
-    QAction* m_connections_action;
-    QAction* m_demo_action;
-    QAction* m_palette_action;
-    QAction* m_inspector_action;
-    QAction* m_quit_action;
     /// By page. Recovery compares below its list and needs the width.
     std::array<bool, 2> m_inspector_wanted{true, false};
     QString m_welcome_text; ///< instead of the usual one: the demo is starting, or why not

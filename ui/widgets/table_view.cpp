@@ -51,7 +51,10 @@ TableView::TableView(const Theme& theme, QWidget* parent) : QTableView(parent), 
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(48);
-    connect(&theme, &Theme::changed, this, [this] { fit_columns(); });
+    connect(&theme, &Theme::changed, this, [this] {
+        if (m_theme.fixed_font() != m_fitted_font) // colours alone move nothing
+            fit_columns();
+    });
     fit_columns();
 }
 
@@ -66,6 +69,7 @@ void TableView::setModel(QAbstractItemModel* model)
 
 void TableView::fit_columns()
 {
+    m_fitted_font = m_theme.fixed_font();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 12);
     if (!model())
         return;

@@ -39,6 +39,7 @@ private:
     void copy_selection() const;
 
     const Theme& m_theme;
+    QFont m_fitted_font; ///< the fixed-width face when the columns were fitted
     QString m_message;
     QString m_message_icon;
 };

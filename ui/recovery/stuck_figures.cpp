@@ -1,4 +1,4 @@
-#include "ui/recovery/stuck_cards.h"
+#include "ui/recovery/stuck_figures.h"
 
 #include "models/money_text.h"
 #include "models/time_text.h"
@@ -6,6 +6,8 @@
 #include "ui/widgets/card.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace ichido {
 
@@ -50,11 +52,42 @@ Tone card_tone(StuckFilter::Group group)
 
 } // namespace
 
+CardFigures StuckFigures::of(StuckFilter::Group group) const
+{
+    const auto found = cards.find(group);
+    return found == cards.end() ? CardFigures{} : found->second;
+}
+
+StuckFigures count_stuck(const StuckTableModel& model, bool answered)
+{
+    StuckFigures figures;
+    for (const StuckFilter::Group group : stuck_card_groups) {
+        figures.cards[group].known = answered;
+        figures.cards[group].now = model.now();
+    }
+    for (const StuckRow& row : model.all_rows()) {
+        const Intent& intent = row.stuck.intent;
+        figures.worst = std::max(figures.worst, row.severity);
+        figures.oldest = std::max(figures.oldest, model.now() - intent.created_at);
+        CardFigures& card = figures.cards[StuckFilter::group_of(row)];
+        card.known = true;
+        ++card.rows;
+        if (row.verdict) {
+            ++card.reasons[row.verdict->reason];
+            if (row.verdict->not_before && (!card.next || *row.verdict->not_before < *card.next))
+                card.next = row.verdict->not_before;
+        }
+        if (intent.order)
+            add_capped(card.sums[intent.order->amount.currency], intent.order->amount.minor);
+    }
+    return figures;
+}
+
 void show_stuck_card(Card& card, StuckFilter::Group group, const CardFigures& figures)
 {
     QString beside;
     if (group == StuckFilter::Group::person && figures.rows > 0) {
-        const int reasons = figures.reasons;
+        const int reasons = static_cast<int>(figures.reasons.size());
         beside = QCoreApplication::translate("StuckView", "%n reason(s)", nullptr, reasons);
     } else if (group == StuckFilter::Group::waiting && figures.next) {
         beside = *figures.next <= figures.now
