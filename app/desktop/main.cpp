@@ -72,8 +72,11 @@ int main(int argc, char** argv)
     if (!parser.positionalArguments().isEmpty() || (parser.isSet(uri) && parser.isSet(demo)))
         return refuse(QCoreApplication::translate("main", "Give --uri or --demo, not both, and nothing else."));
     if (parser.isSet(uri)) {
-        if (const auto spec = ichido::postgres::connection_spec_from_uri(parser.value(uri).toStdString()); !spec)
+        const auto spec = ichido::postgres::connection_spec_from_uri(parser.value(uri).toStdString());
+        if (!spec)
             return refuse(ichido::sentence(spec.error()));
+        if (parser.value(uri).trimmed().isEmpty()) // most likely a variable that is not set
+            return refuse(ichido::sentence(ichido::Failure{ichido::FailureKind::invalid, "uri.malformed", {}}));
     }
 
     ichido::SystemClock clock; // before the backends, whose last runs end with them

@@ -1,22 +1,18 @@
 // A cell's whole text is shown where it is cut, and markup is no markup.
-#include "tests/ui/cell_model.h"
+#include "tests/ui/cell_test.h"
 #include "tests/ui/plain_tip.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/table_view.h"
 
-#include <QApplication>
 #include <QPainter>
-#include <QTest>
 
 using namespace ichido;
 using namespace ichido::test;
 
-class TestCellTips final : public QObject {
+class TestCellTips final : public CellTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { set_up(); }
+    void cleanup() { tear_down(); }
     void a_cut_cell_has_its_whole_text_and_no_other_has_one_data();
     void a_cut_cell_has_its_whole_text_and_no_other_has_one();
     void a_cut_cell_that_is_explained_has_both();
@@ -24,35 +20,8 @@ private Q_SLOTS:
     void markup_is_drawn_as_text();
 
 private:
-    void show(std::vector<std::vector<Cell>> rows);
     [[nodiscard]] QString tip(int row, int column) const;
-
-    Theme m_theme{*qApp};
-    CellModel m_model;
-    TableView* m_view = nullptr;
 };
-
-void TestCellTips::init()
-{
-    m_model.rows.clear();
-    m_view = new TableView(m_theme);
-    m_view->setModel(&m_model);
-    m_view->resize(600, 300);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_view));
-}
-
-void TestCellTips::cleanup()
-{
-    delete m_view;
-}
-
-void TestCellTips::show(std::vector<std::vector<Cell>> rows)
-{
-    m_model.rows = std::move(rows);
-    m_model.tell();
-    m_view->fit_columns();
-}
 
 QString TestCellTips::tip(int row, int column) const
 {

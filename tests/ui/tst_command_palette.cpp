@@ -1,25 +1,18 @@
 // The palette: what a few letters find, and that nothing is done twice or by mistake.
+#include "tests/ui/palette_test.h"
 #include "tests/ui/plain_tip.h"
-#include "ui/shell/command_palette.h"
-#include "ui/theme/theme.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPointer>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace ichido;
 using namespace ichido::test;
 
-class TestCommandPalette final : public QObject {
+class TestCommandPalette final : public PaletteTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { set_up(); }
+    void cleanup() { tear_down(); }
     void letters_in_their_order_find_an_action_data();
     void letters_in_their_order_find_an_action();
     void return_triggers_once();
@@ -32,49 +25,9 @@ private Q_SLOTS:
     void return_without_a_match_does_nothing();
 
 private:
-    QAction* add(const QString& text, bool enabled = true);
-    void open();
     /// Of the list, line by line.
     [[nodiscard]] QStringList lines() const;
-
-    Theme m_theme{*qApp};
-    QWidget* m_window = nullptr;
-    QList<QAction*> m_actions;
-    QPointer<CommandPalette> m_palette;
-    QLineEdit* m_line = nullptr;
-    QListWidget* m_list = nullptr;
 };
-
-void TestCommandPalette::init()
-{
-    m_window = new QWidget;
-    m_window->show();
-}
-
-void TestCommandPalette::cleanup()
-{
-    m_actions.clear();
-    delete m_window;
-}
-
-QAction* TestCommandPalette::add(const QString& text, bool enabled)
-{
-    auto* action = new QAction(text, m_window);
-    action->setEnabled(enabled);
-    m_actions << action;
-    return action;
-}
-
-void TestCommandPalette::open()
-{
-    m_palette = new CommandPalette(m_theme, m_actions, m_window);
-    m_palette->setAttribute(Qt::WA_DeleteOnClose);
-    m_palette->open();
-    QVERIFY(QTest::qWaitForWindowActive(m_palette));
-    m_line = m_palette->findChild<QLineEdit*>();
-    m_list = m_palette->findChild<QListWidget*>();
-    QVERIFY(m_line->hasFocus());
-}
 
 QStringList TestCommandPalette::lines() const
 {

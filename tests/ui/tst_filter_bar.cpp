@@ -1,20 +1,11 @@
 // The filter's line is the truth: choices write into it and show what it says.
-#include "models/language.h"
 #include "tests/models/rows_for_tests.h"
-#include "ui/requests/filter_bar.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/elided_label.h"
+#include "tests/ui/filter_bar_test.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
-
-#include <memory>
 
 using namespace ichido;
+using namespace ichido::test;
 
 namespace {
 
@@ -27,12 +18,16 @@ std::map<OrgId, Organization> three_organizations()
 
 } // namespace
 
-class TestFilterBar final : public QObject {
+class TestFilterBar final : public FilterBarTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        set_up();
+        m_bar->set_organizations(three_organizations());
+    }
+    void cleanup() { m_bar.reset(); }
     void a_choice_writes_into_the_line();
     void a_choice_replaces_and_takes_out();
     void a_choice_leaves_the_rest_as_it_was_written();
@@ -43,44 +38,9 @@ private Q_SLOTS:
     void another_language_keeps_the_line();
 
 private:
-    [[nodiscard]] QComboBox* box(const QString& name) const;
     /// As a person chooses: by the popup's entry.
     void choose(const QString& name, const QString& value) const;
-    [[nodiscard]] QString chosen(const QString& name) const { return box(name)->currentData().toString(); }
-
-    Theme m_theme{*qApp};
-    std::unique_ptr<FilterBar> m_bar;
-    QLineEdit* m_line = nullptr;
-    QCheckBox* m_stuck = nullptr;
-    ElidedLabel* m_error = nullptr;
 };
-
-void TestFilterBar::init()
-{
-    QVERIFY(install_language(*qApp, QStringLiteral("en")));
-    m_bar = std::make_unique<FilterBar>(m_theme);
-    m_bar->set_organizations(three_organizations());
-    m_line = m_bar->findChild<QLineEdit*>();
-    m_stuck = m_bar->findChild<QCheckBox*>();
-    m_error = m_bar->findChild<ElidedLabel*>();
-    m_bar->resize(900, 80);
-    m_bar->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
-}
-
-void TestFilterBar::cleanup()
-{
-    m_bar.reset();
-}
-
-QComboBox* TestFilterBar::box(const QString& name) const
-{
-    for (QComboBox* one : m_bar->findChildren<QComboBox*>()) {
-        if (one->accessibleName() == name)
-            return one;
-    }
-    throw std::runtime_error("no such choice: " + name.toStdString());
-}
 
 void TestFilterBar::choose(const QString& name, const QString& value) const
 {

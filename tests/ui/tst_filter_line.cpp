@@ -1,28 +1,19 @@
 // The filter's line: when it is applied, and where and why it is wrong.
-#include "models/language.h"
 #include "models/query_sentences.h"
-#include "ui/requests/filter_bar.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/elided_label.h"
+#include "tests/ui/filter_bar_test.h"
 
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
-#include <memory>
-
 using namespace ichido;
+using namespace ichido::test;
 
-class TestFilterLine final : public QObject {
+class TestFilterLine final : public FilterBarTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { set_up(); }
+    void cleanup() { m_bar.reset(); }
     void typing_is_applied_after_a_pause();
     void return_applies_at_once_and_once();
     void the_same_meaning_is_not_told_again();
@@ -30,43 +21,7 @@ private Q_SLOTS:
     void a_wrong_line_keeps_the_query_and_says_where_and_why();
     void the_reason_speaks_the_language();
     void clearing_shows_everything();
-
-private:
-    [[nodiscard]] QComboBox* box(const QString& name) const;
-    [[nodiscard]] QString chosen(const QString& name) const { return box(name)->currentData().toString(); }
-
-    Theme m_theme{*qApp};
-    std::unique_ptr<FilterBar> m_bar;
-    QLineEdit* m_line = nullptr;
-    QCheckBox* m_stuck = nullptr;
-    ElidedLabel* m_error = nullptr;
 };
-
-void TestFilterLine::init()
-{
-    QVERIFY(install_language(*qApp, QStringLiteral("en")));
-    m_bar = std::make_unique<FilterBar>(m_theme);
-    m_line = m_bar->findChild<QLineEdit*>();
-    m_stuck = m_bar->findChild<QCheckBox*>();
-    m_error = m_bar->findChild<ElidedLabel*>();
-    m_bar->resize(900, 80);
-    m_bar->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_bar.get()));
-}
-
-void TestFilterLine::cleanup()
-{
-    m_bar.reset();
-}
-
-QComboBox* TestFilterLine::box(const QString& name) const
-{
-    for (QComboBox* one : m_bar->findChildren<QComboBox*>()) {
-        if (one->accessibleName() == name)
-            return one;
-    }
-    throw std::runtime_error("no such choice: " + name.toStdString());
-}
 
 void TestFilterLine::typing_is_applied_after_a_pause()
 {

@@ -1,17 +1,11 @@
 // What a pasted text is, and that the palette offers it first.
 #include "recovery/domain/query.h"
-#include "ui/shell/command_palette.h"
-#include "ui/theme/theme.h"
+#include "tests/ui/palette_test.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPointer>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace ichido;
+using namespace ichido::test;
 
 namespace {
 
@@ -20,58 +14,16 @@ const QString sha = QStringLiteral("00112233445566778899aabbccddeeff0123456789ab
 
 } // namespace
 
-class TestPastedText final : public QObject {
+class TestPastedText final : public PaletteTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { set_up(); }
+    void cleanup() { tear_down(); }
     void a_pasted_text_is_what_it_looks_like_data();
     void a_pasted_text_is_what_it_looks_like();
     void a_pasted_key_is_wanted();
-
-private:
-    QAction* add(const QString& text, bool enabled = true);
-    void open();
-
-    Theme m_theme{*qApp};
-    QWidget* m_window = nullptr;
-    QList<QAction*> m_actions;
-    QPointer<CommandPalette> m_palette;
-    QLineEdit* m_line = nullptr;
-    QListWidget* m_list = nullptr;
 };
-
-void TestPastedText::init()
-{
-    m_window = new QWidget;
-    m_window->show();
-}
-
-void TestPastedText::cleanup()
-{
-    m_actions.clear();
-    delete m_window;
-}
-
-QAction* TestPastedText::add(const QString& text, bool enabled)
-{
-    auto* action = new QAction(text, m_window);
-    action->setEnabled(enabled);
-    m_actions << action;
-    return action;
-}
-
-void TestPastedText::open()
-{
-    m_palette = new CommandPalette(m_theme, m_actions, m_window);
-    m_palette->setAttribute(Qt::WA_DeleteOnClose);
-    m_palette->open();
-    QVERIFY(QTest::qWaitForWindowActive(m_palette));
-    m_line = m_palette->findChild<QLineEdit*>();
-    m_list = m_palette->findChild<QListWidget*>();
-    QVERIFY(m_line->hasFocus());
-}
 
 void TestPastedText::a_pasted_text_is_what_it_looks_like_data()
 {

@@ -1,59 +1,27 @@
 // The table: copying, keys, columns, and what stands where rows would.
-#include "tests/ui/cell_model.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/table_view.h"
+#include "tests/ui/cell_test.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace ichido;
 using namespace ichido::test;
 
-class TestTableView final : public QObject {
+class TestTableView final : public CellTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { set_up(); }
+    void cleanup() { tear_down(); }
     void copying_takes_whole_texts();
     void copying_nothing_keeps_the_clipboard();
     void return_activates_once_for_each_press();
     void a_double_click_activates();
     void tab_leaves_the_table();
     void columns_fit_what_they_hold();
+    void a_moved_column_stays_in_another_theme();
     void a_message_stands_where_rows_would();
-
-private:
-    void show(std::vector<std::vector<Cell>> rows);
-
-    Theme m_theme{*qApp};
-    CellModel m_model;
-    TableView* m_view = nullptr;
 };
-
-void TestTableView::init()
-{
-    m_model.rows.clear();
-    m_view = new TableView(m_theme);
-    m_view->setModel(&m_model);
-    m_view->resize(600, 300);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_view));
-}
-
-void TestTableView::cleanup()
-{
-    delete m_view;
-}
-
-void TestTableView::show(std::vector<std::vector<Cell>> rows)
-{
-    m_model.rows = std::move(rows);
-    m_model.tell();
-    m_view->fit_columns();
-}
 
 void TestTableView::copying_takes_whole_texts()
 {
@@ -131,6 +99,18 @@ void TestTableView::columns_fit_what_they_hold()
     QVERIFY(m_view->columnWidth(0) < 500); // one cell does not push the others out
     show({{{QStringLiteral("1")}, {QStringLiteral("2")}}});
     QVERIFY(m_view->columnWidth(0) > m_view->fontMetrics().horizontalAdvance(QStringLiteral("One")));
+}
+
+void TestTableView::a_moved_column_stays_in_another_theme()
+{
+    show({{{QStringLiteral("1")}, {QStringLiteral("2")}}});
+    m_view->setColumnWidth(0, 211);
+    m_theme.choose(ThemeChoice::dark);
+    m_theme.choose(ThemeChoice::light);
+    QCOMPARE(m_view->columnWidth(0), 211);
+    m_theme.use_language(QStringLiteral("ko")); // other glyphs, other widths
+    QVERIFY(m_view->columnWidth(0) != 211);
+    m_theme.use_language(QStringLiteral("en"));
 }
 
 void TestTableView::a_message_stands_where_rows_would()
