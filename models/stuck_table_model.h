@@ -14,8 +14,7 @@ struct StuckRow {
     StuckIntent stuck;
     Organization organization;
     Severity severity = Severity::none;
-    std::optional<Verdict> verdict;      ///< what the stored answers say, or the run that asks now
-    bool asked = false;                  ///< by this console since the list was read
+    std::optional<Verdict> verdict;      ///< what the stored answers say
     std::optional<SettleOutcome> result; ///< what this console's apply came to
     [[nodiscard]] RequestKey key() const { return stuck.intent.request; }
     bool operator==(const StuckRow&) const = default;

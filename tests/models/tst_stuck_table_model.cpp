@@ -84,7 +84,7 @@ void TestStuckTableModel::a_row_knows_its_verdict_and_severity()
     QVERIFY(row.verdict && row.stuck == stuck && row.organization == charged.organization);
     QCOMPARE(row.verdict->kind, VerdictKind::settle_completed);
     QCOMPARE(row.verdict->reason, Reason::charged);
-    QVERIFY(!row.asked && !row.result);
+    QVERIFY(!row.result);
 
     StuckIntent held = stuck;
     held.lease_held_by_other = true;

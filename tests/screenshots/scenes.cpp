@@ -141,6 +141,10 @@ std::vector<Scene> scenes(test::WindowUnderTest& console, test::WindowSandbox& s
              until("some answers", [&window] { return window.job().done() > 20 || !window.job().running(); });
              window.job().pause();
              until("a pause", [&window] { return window.job().paused() || !window.job().running(); });
+             const StuckTableModel& rows = window.recovery().stuck().model();
+             until("answers beside their verdicts", [&rows] {
+                 return rows.index(0, StuckTableModel::attempts).data().toString() != QLatin1String("0");
+             });
          },
          {}},
         {QStringLiteral("recovery-asked"),

@@ -6,6 +6,7 @@
 #include "ui/requests/request_pager.h"
 #include "ui/requests/requests_page.h"
 
+#include <QAction>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
@@ -79,6 +80,14 @@ private Q_SLOTS:
         const QModelIndexList rows = table->selectionModel()->selectedRows();
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.first().data(TableModel::request_key_role).toString(), selected);
+
+        // Another filter shows other rows; what it hides is not selected any more.
+        window.requests().show_query(QStringLiteral("key:00000000 order:1"));
+        until("nothing", [&] { return idle() && model.rowCount() == 0; });
+        for (const QAction* action : window.requests().page_actions()) {
+            if (action->text().startsWith(QLatin1String("Ask the gateway")))
+                QCOMPARE(action->text(), QStringLiteral("Ask the gateway about the selected"));
+        }
     }
 };
 

@@ -73,6 +73,20 @@ private Q_SLOTS:
         until("a pause", [&window] { return window.job().paused(); });
         const int done = window.job().done();
 
+        // A verdict to settle never stands without the answer that it comes from.
+        const StuckTableModel& rows = window.recovery().stuck().model();
+        const auto settles = [&rows] {
+            int found = 0;
+            for (const StuckRow& row : rows.all_rows())
+                found += row.verdict && (row.verdict->kind == VerdictKind::settle_completed ||
+                                         row.verdict->kind == VerdictKind::settle_failed);
+            return found;
+        };
+        if (done > 20)
+            until("verdicts in the list", [&settles] { return settles() > 0; });
+        for (const StuckRow& row : rows.all_rows())
+            QVERIFY(!row.verdict || !row.verdict->settlement || !row.stuck.history.empty());
+
         // While it runs nothing else begins, and every place says so.
         const QString why = QStringLiteral("Something is running already; wait for it or stop it.");
         QCOMPARE(button(window, QStringLiteral("Plan…"))->toolTip(), why);

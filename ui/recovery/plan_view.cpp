@@ -299,6 +299,7 @@ void PlanView::show_state()
     if (m_settle->property("accent").toBool() == all_known) {
         m_settle->setProperty("accent", !all_known);
         m_back->setProperty("accent", all_known);
+        show_back_icon();
         m_settle->update();
         m_back->update();
     }
@@ -318,10 +319,17 @@ void PlanView::show_state()
     m_counts->set_text(parts.join(QStringLiteral(" · ")));
 }
 
+void PlanView::show_back_icon()
+{
+    const QString name = QStringLiteral("back");
+    m_back->setIcon(m_back->property("accent").toBool() ? m_theme.icon(name, m_theme.tokens().on_accent)
+                                                        : m_theme.icon(name));
+}
+
 void PlanView::retranslate()
 {
     m_back->setText(tr("Back"));
-    m_back->setIcon(m_theme.icon(QStringLiteral("back")));
+    show_back_icon();
     m_back->setToolTip(tr("Back to what is stuck (Esc)"));
     m_save->setText(tr("Save…"));
     m_tree->setAccessibleName(tr("Plan, grouped by verdict"));

@@ -66,6 +66,7 @@ private:
     void save();
     void take_end(const ApplyEnd& end);
     void show_end();
+    void show_back_icon();
     [[nodiscard]] bool expired() const;
     [[nodiscard]] QString why_not_apply() const;
 

@@ -67,7 +67,6 @@ bool RecoveryJob::ask(AskOptions options)
         m_elapsed = update.elapsed;
         for (const PlanLine& line : update.lines)
             ++m_verdicts[line.verdict.kind];
-        Q_EMIT decided(update.lines);
         Q_EMIT changed();
     };
     events.end = [this](AskEnd end) {

@@ -54,8 +54,7 @@ public:
     [[nodiscard]] const std::string& reason() const { return m_reason; }
 
 Q_SIGNALS:
-    void changed(); ///< anything above
-    void decided(const std::vector<ichido::PlanLine>& lines);
+    void changed();                         ///< anything above
     void planned(const ichido::Plan& plan); ///< an ask went to its end, cancelled or not
     void settled(const std::vector<ichido::AppliedLine>& lines);
     void apply_ended(const ichido::ApplyEnd& end);

@@ -16,7 +16,7 @@ StuckFilter::Group StuckFilter::group_of(const StuckRow& row)
     case VerdictKind::wait:
         return Group::waiting;
     case VerdictKind::ask:
-        return row.stuck.history.empty() && !row.asked ? Group::not_asked : Group::waiting;
+        return row.stuck.history.empty() ? Group::not_asked : Group::waiting;
     }
     return Group::person;
 }

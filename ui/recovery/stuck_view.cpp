@@ -77,7 +77,7 @@ StuckView::StuckView(const Theme& theme, ConsoleConnection& connection, Recovery
         show_current();
     });
     connect(m_reader, &StuckReader::changed, this, &StuckView::count);
-    connect(&job, &RecoveryJob::decided, this, &StuckView::take_decided);
+    connect(&job, &RecoveryJob::changed, this, &StuckView::read_while_asking);
     connect(&job, &RecoveryJob::planned, m_table, &TableView::fit_columns); // verdicts have come
     connect(&job, &RecoveryJob::settled, this, &StuckView::take_settled);
     connect(&job, &RecoveryJob::changed, this, &StuckView::show_state);
@@ -224,25 +224,19 @@ void StuckView::show_group(StuckFilter::Group group)
     show_message();
 }
 
-void StuckView::take_decided(const std::vector<PlanLine>& lines)
+/// Verdicts are read together with the answers that they come from, not taken from the run: a verdict
+/// beside "not asked yet" would be one without evidence.
+void StuckView::read_while_asking()
 {
-    std::map<RequestKey, const PlanLine*> by_key;
-    std::vector<RequestKey> keys;
-    for (const PlanLine& line : lines) {
-        by_key.emplace(line.intent.request, &line);
-        keys.push_back(line.intent.request);
-    }
-    m_model->change(keys, [&by_key](StuckRow& row) {
-        row.verdict = by_key.at(row.key())->verdict;
-        row.asked = true;
-    });
-    // A verdict stands beside the answer that it comes from.
-    constexpr int refresh_pace_ms = 2'000;
-    if (!m_reader->reading() && (!m_since_read.isValid() || m_since_read.elapsed() > refresh_pace_ms)) {
-        m_since_read.start();
-        m_reader->start(query());
-    }
-    count();
+    constexpr int pace_ms = 1'000;
+    const bool asks = m_job.running() && m_job.kind() == RecoveryJob::Kind::ask;
+    const bool now_paused = asks && m_job.paused();
+    const bool rests = std::exchange(m_was_paused, now_paused) != now_paused && now_paused;
+    const bool due = asks && (!m_since_read.isValid() || m_since_read.elapsed() > pace_ms);
+    if (m_job.done() == 0 || m_reader->reading() || !(due || rests))
+        return;
+    m_since_read.start();
+    m_reader->start(query());
 }
 
 void StuckView::take_settled(const std::vector<AppliedLine>& lines)

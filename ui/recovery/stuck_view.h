@@ -31,7 +31,6 @@ class StuckReader;
 class TableView;
 class Theme;
 struct AppliedLine;
-struct PlanLine;
 
 class StuckView final : public QWidget {
     Q_OBJECT
@@ -70,7 +69,7 @@ private:
     void show_message();
     void show_current();
     void show_group(StuckFilter::Group group);
-    void take_decided(const std::vector<PlanLine>& lines);
+    void read_while_asking();
     void take_settled(const std::vector<AppliedLine>& lines);
     [[nodiscard]] const StuckRow* current_row() const;
 
@@ -97,6 +96,7 @@ private:
     QAction* m_refresh;
     StuckFigures m_figures;
     bool m_shown_once = false;
+    bool m_was_paused = false;
     QElapsedTimer m_since_read; ///< while the gateways are asked
 };
 

@@ -79,7 +79,10 @@ RequestsPage::RequestsPage(const Theme& theme, ConsoleConnection& connection, co
                     parse_gateway_key(current.data(TableModel::request_key_role).toString().toStdString()));
             });
     connect(m_selection, &KeySelection::changed, this, &RequestsPage::show_state);
-    connect(m_filter, &FilterBar::query_changed, this, &RequestsPage::start);
+    connect(m_filter, &FilterBar::query_changed, this, [this] {
+        m_selection->clear(); // what another filter hides must not be acted on
+        start();
+    });
     connect(m_pager, &RequestPager::changed, this, &RequestsPage::show_state);
     connect(m_pager, &RequestPager::rows_will_change, this, [this] {
         m_place.remember();

@@ -20,7 +20,7 @@ namespace {
 constexpr int fitted_rows = 60; // the first screens; measuring every row would stall the window
 constexpr int widest_column = 420;
 constexpr int header_room = 20; // margins
-constexpr int order_arrow = 20;
+constexpr int order_arrow = 32; // with what parts it from the title
 
 QString copied_text(const QModelIndex& index)
 {
